@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Draws the chart for the guide to springs and feel. It shows the same motion with six damping ratios, simulated by the
-// physics engine. `Scripts/pictures` compiles it with the modules of the native build.
+// Draws the chart for the guide about springs and their feel. The chart shows the same motion with six damping ratios,
+// simulated by the physics engine. `Scripts/pictures` compiles this file with the modules of the native build.
 
 import SprungGeometry
 import SprungPhysics

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 // SPDX-License-Identifier: MIT
 
-// The `sprung` command and its tests, in a separate package, so that apps do not load the command's dependencies.
+// The `sprung` command and its tests. The package is separate, so that apps do not load the command's dependencies.
 
 import PackageDescription
 
@@ -11,8 +11,8 @@ let package = Package(
     .executable(name: "sprung", targets: ["sprung"])
   ],
   dependencies: [
-    // The path is a symbolic link, because SwiftPM names a package after its last path component. A clone can have any
-    // name, even "tools".
+    // SwiftPM names a package after the last component of its path, and a clone can have any name, even "tools". The
+    // path is therefore a symbolic link.
     .package(name: "Sprung", path: "Sprung"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],

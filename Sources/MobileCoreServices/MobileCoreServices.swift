@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-// Apple's module declares identifiers of data types, which do not exist here. This module exports UIKit so that imports
-// compile.
+// Apple's MobileCoreServices module declares identifiers of data types, which are not available here. This module only
+// exports UIKit, so that source files that import it compile.
 @_exported import UIKit

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// Apple's module declares layers and animations. Here UIKit declares them, so this module exports UIKit.
+// Apple's QuartzCore module declares layers and animations. Here, UIKit declares them, so this module exports UIKit.
 @_exported import UIKit

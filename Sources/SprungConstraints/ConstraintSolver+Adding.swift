@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension ConstraintSolver {
-  /// Adds the constraint that the given expression is at most, equal to or at least zero.
+  /// Adds a constraint that requires the given expression to be at most zero, exactly zero or at least zero.
   ///
-  /// Constraints with priorities of 1000 or more are required. A required constraint that contradicts others is not
-  /// added, and the result lists those constraints. Numbers must be finite, and variables must belong to this solver;
-  /// anything else is a programming error.
+  /// Constraints with priorities of 1000 or more are required. A required constraint that contradicts other required
+  /// constraints is not added; the result lists the other constraints. Numbers must be finite, and variables must
+  /// belong to this solver; anything else is a programming error.
   @discardableResult
   public func add(
     _ expression: LinearExpression, _ relation: LinearRelation, priority: Double = ConstraintSolver.required
@@ -39,15 +39,16 @@ extension ConstraintSolver {
     unusedConstraints.append(constraint.index)
   }
 
-  /// Adds a constraint to the tableau and returns nil. If other constraints contradict it, returns them without
-  /// worsening the solution. The result is empty if the constraint contradicts itself.
+  /// Adds a constraint to the tableau and returns nil. If other constraints contradict the new one, returns them and
+  /// leaves the solution as good as before. The result is empty if the constraint contradicts itself.
   func enter(_ constraint: SolverConstraint) -> [SolverConstraint]? {
     var row = makeRow(constraint)
     let record = constraints[Int(constraint.index)]
     if row.constant < 0 { row.negate() }
     let subject = chooseSubject(of: row, record)
     if subject == .none, row.cells.allSatisfy({ kind($0.symbol) == .dummy }) {
-      // Only dummies of required equations remain, so the new equation is either redundant or contradicts them.
+      // Only dummies of required equations remain, so the new equation either is redundant or contradicts the required
+      // equations.
       guard TableauRow.isZero(row.constant) else { return refuse(constraint, because: row) }
       row.solve(for: record.marker)
       substitute(record.marker, with: row)
@@ -131,7 +132,7 @@ extension ConstraintSolver {
         setRow(last, of: artificial)
         pivot(entering: cell.symbol, leaving: artificial)
       } else if isMet, let cell = last.cells.first(where: { kind($0.symbol) == .dummy }) {
-        // The row is a linear combination of required equations.
+        // The new equation is a linear combination of required equations, so its row contains only dummies.
         setRow(last, of: artificial)
         pivot(entering: cell.symbol, leaving: artificial)
       }

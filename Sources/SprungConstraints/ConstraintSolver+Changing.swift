@@ -17,8 +17,8 @@ extension ConstraintSolver {
     removeRounding(of: constant, now: 0)
   }
 
-  /// Rebuilds the tableau after a constant above 1e9 is replaced by a smaller one. Without the rebuild, rounding errors
-  /// of 1e-7 points or more would remain in the rows.
+  /// Rebuilds the tableau if the old constant is above 1e9 and the new one is smaller. Without the rebuild, rounding
+  /// errors of 1e-7 points or more would remain in the rows.
   private func removeRounding(of old: Double, now new: Double) {
     guard abs(old) > 1e9, abs(new) < abs(old) else { return }
     rebuild()
@@ -28,8 +28,8 @@ extension ConstraintSolver {
   /// Changes the constant of a constraint's expression to a finite number. This is much cheaper than removing and
   /// adding the constraint.
   ///
-  /// If required constraints contradict the new constant, they are returned together with the changed constraint, and
-  /// nothing changes.
+  /// If the new constant contradicts required constraints, the method changes nothing and returns these constraints
+  /// together with the given one.
   @discardableResult
   public func setConstant(_ constant: Double, of constraint: SolverConstraint) -> [SolverConstraint] {
     precondition(constant.isFinite, "the constant of a linear constraint must be finite")
@@ -56,7 +56,7 @@ extension ConstraintSolver {
     return distinct
   }
 
-  /// Applies a change of a constraint's constant to the tableau by shifting the value of the marker.
+  /// Changes a constraint's constant and shifts the value of its marker in the tableau accordingly.
   private func move(_ constraint: SolverConstraint, to constant: Double) {
     let index = Int(constraint.index)
     let record = constraints[index]
@@ -96,9 +96,9 @@ extension ConstraintSolver {
     constraints[index].other = .none
   }
 
-  /// Returns the symbol to remove from the basis when a marker enters it in order to be deleted. The first choice is
-  /// the dummy of a redundant equation, because that equation must hold without the constraint. The second choice is a
-  /// symbol whose row remains feasible, and the third an external variable.
+  /// Returns the symbol that leaves the basis when a marker enters it. The marker can then be deleted. The first choice
+  /// is the dummy of a redundant equation, because that equation must still hold when the constraint has been removed.
+  /// The second choice is a symbol whose row remains feasible, and the third an external variable.
   private func rowToGive(for marker: SolverSymbol) -> SolverSymbol {
     var shrinking = (ratio: Double.infinity, symbol: SolverSymbol.none)
     var growing = (ratio: Double.infinity, symbol: SolverSymbol.none)

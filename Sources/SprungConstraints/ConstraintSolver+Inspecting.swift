@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ConstraintSolver {
-  /// Returns whether the constraints leave a variable's value ambiguous, so that another solution is equally good.
+  /// Returns whether a variable's value is ambiguous: another solution with a different value is equally good.
   /// Constraints with priorities up to `least` are ignored.
   public func isAmbiguous(_ variable: SolverVariable, above least: Double = 0) -> Bool {
     guard isKnown(variable) else { return false }
@@ -44,8 +44,9 @@ extension ConstraintSolver {
 
   /// Checks the invariants and the optimality of the solution. Returns a description of the first violation, or nil.
   ///
-  /// The solution is optimal if no nonbasic symbol improves a level without worsening a higher one (linear programming
-  /// duality). An arbitrary solution of the rows is used to check that the rows are equivalent to the constraints.
+  /// The solution is optimal if no nonbasic symbol improves an objective without worsening one with a higher priority
+  /// (linear programming duality). To check that the rows are equivalent to the constraints, an arbitrary solution of
+  /// the rows is substituted into the constraints.
   public func validate() -> String? {
     for index in rows.indices {
       guard symbols[Int(basis[index].index)].row == Int32(index) else { return "row \(index) does not know its symbol" }

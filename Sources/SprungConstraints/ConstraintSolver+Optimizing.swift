@@ -16,7 +16,7 @@ extension ConstraintSolver {
     }
   }
 
-  /// Minimizes the infeasibility that an artificial variable measures.
+  /// Minimizes the infeasibility of the row that is being added, as measured by an artificial variable.
   func minimizeLack() {
     var count = 0
     while count < Self.pivotLimit, let lack {
@@ -33,7 +33,7 @@ extension ConstraintSolver {
     }
   }
 
-  /// Returns the first symbol that improves a level without worsening a higher one.
+  /// Returns the first symbol that improves an objective without worsening one with a higher priority.
   private func symbolThatHelps() -> SolverSymbol? {
     for index in levels.indices {
       for cell in levels[index].row.cells where cell.coefficient < -TableauRow.tolerance {
@@ -89,7 +89,8 @@ extension ConstraintSolver {
     return nil
   }
 
-  /// Returns the symbol that increases a row at the lowest ratio of cost to increase, compared level by level.
+  /// Returns the symbol that increases the value of a row at the lowest cost per unit. Costs are compared objective by
+  /// objective, highest priority first.
   private func cheapestSymbol(in row: TableauRow) -> SolverSymbol? {
     // A variable without other constraints can change in either direction at no cost.
     if let free = row.cells.first(where: { kind($0.symbol) == .external }) { return free.symbol }

@@ -24,8 +24,8 @@
 /// Invariants: a symbol is either basic and has a row, or it occurs in the cells of rows, never both. Rows of slack and
 /// error symbols have no negative constants. A dummy is basic only while the constant of its row is zero.
 public final class ConstraintSolver {
-  /// The lowest priority of required constraints, the same as UIKit's. Constraints with lower priorities may be
-  /// violated.
+  /// The lowest priority at which a constraint is required; the same value as in UIKit. Constraints with lower
+  /// priorities may be violated.
   public static let required = 1000.0
 
   struct SymbolRecord {
@@ -42,9 +42,9 @@ public final class ConstraintSolver {
     var priority: Double
     /// The slack, error or dummy that identifies the constraint in the tableau.
     var marker: SolverSymbol
-    /// The second symbol of a constraint that may be violated.
+    /// The second symbol of a constraint that is not required.
     var other: SolverSymbol
-    /// The coefficient of the marker in the row when the constraint is added.
+    /// The coefficient that the marker had in the constraint's row when the constraint was added.
     var markerCoefficient: Double
     var isAlive = true
 
@@ -80,10 +80,10 @@ public final class ConstraintSolver {
 
   // MARK: Variables
 
-  /// Creates a variable. Its value is 0 until constraints determine it.
+  /// Creates a variable, whose value is 0 until constraints determine it.
   public func makeVariable() -> SolverVariable { SolverVariable(symbol: makeSymbol(.external, owner: -1)) }
 
-  /// Removes a variable, which constraints must no longer use. Its handle becomes invalid.
+  /// Removes a variable that no constraint uses anymore, and invalidates its handle.
   public func remove(_ variable: SolverVariable) {
     guard isKnown(variable) else { return }
     discard(variable.symbol)
@@ -131,7 +131,7 @@ public final class ConstraintSolver {
     rows.append(row)
   }
 
-  /// Removes a symbol from the basis and returns its row. The last row moves to its index.
+  /// Removes a symbol from the basis and returns its row. The last row moves to the index of the removed row.
   func takeRow(of symbol: SolverSymbol) -> TableauRow {
     let index = Int(symbols[Int(symbol.index)].row)
     let row = rows[index]

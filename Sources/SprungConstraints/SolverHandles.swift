@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A variable of a solver. The variable is not valid in other solvers.
+/// A handle for a variable of a solver. The handle is not valid in other solvers.
 public struct SolverVariable: Hashable, Sendable {
   let symbol: SolverSymbol
 }
 
-/// A constraint of a solver. It is not valid in other solvers.
+/// A handle for a constraint of a solver. The handle is not valid in other solvers.
 public struct SolverConstraint: Hashable, Comparable, Sendable {
   /// A number that is unique among the solver's current constraints. The number may be reused after the constraint is
   /// removed.
@@ -22,7 +22,7 @@ public struct SolverConstraint: Hashable, Comparable, Sendable {
 public enum SolverOutcome: Equatable, Sendable {
   /// The constraint is satisfied as well as its priority allows.
   case added(SolverConstraint)
-  /// The constraint was not added, because the required constraints listed here contradict it. They are sorted by index
-  /// and do not include the new constraint.
+  /// The constraint was not added, because the required constraints in the associated value contradict it. The array is
+  /// sorted by index and does not include the new constraint.
   case conflict([SolverConstraint])
 }

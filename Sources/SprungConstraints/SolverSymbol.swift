@@ -13,9 +13,9 @@ struct SolverSymbol: Hashable, Comparable {
 enum SolverSymbolKind {
   /// The index is available for reuse.
   case unused
-  /// A variable of the client, which may have any value.
+  /// A variable that the solver's client created; it may have any value.
   case external
-  /// The distance of an inequality from its bound; never negative.
+  /// The distance between an inequality's expression and its bound; never negative.
   case slack
   /// The violation of an optional constraint in one direction; never negative.
   case error

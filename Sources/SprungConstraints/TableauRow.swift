@@ -11,13 +11,13 @@ struct TableauRow {
 
   private(set) var cells: [Cell] = []
   var constant = 0.0
-  /// A Bloom filter that sets one bit for the low six bits of each symbol index. Additional bits may be set. A clear
-  /// bit shows without a search that the row does not contain a symbol. When a symbol is replaced in all rows, most
-  /// rows do not contain it.
+  /// A Bloom filter: each symbol sets the bit that the low six bits of its index select. Additional bits may be set. A
+  /// clear bit proves without a search that the row does not contain a symbol. This check saves time when a symbol is
+  /// replaced in all rows, because most rows do not contain it.
   private var filter: UInt64 = 0
 
-  /// Smaller coefficients are residues of cancellation and count as zero. Layouts use multipliers of about 1. A
-  /// tolerance of 1e-8 points is far below a pixel and far above the rounding errors of a few hundred additions.
+  /// Coefficients below this tolerance are residues of cancellation and count as zero. Layouts use multipliers of about
+  /// 1. A tolerance of 1e-8 points is far below a pixel and far above the rounding errors of a few hundred additions.
   static let tolerance = 1e-8
 
   static func isZero(_ value: Double) -> Bool { abs(value) < tolerance }

@@ -5,11 +5,11 @@ import SprungStage
 
 /// Converts the commands of a drawing to SVG elements.
 ///
-/// SVG lacks some features of a canvas. It has no equivalent of the `clear` command and of the blend modes from `clear`
-/// to `plusDarker`. A cleared path masks the previous elements of its group. Other commands in a mode that only removes
-/// content are skipped. All other modes are drawn as `normal` or with CSS's `mix-blend-mode`, which ignores content
-/// outside of a clip or mask. Unlike on a canvas, shadow offsets are transformed. A line with a width of 0 is as wide
-/// as one pixel of the drawing.
+/// SVG lacks some features of a canvas. It has no equivalents of the `clear` command and of the blend modes from
+/// `clear` to `plusDarker`. A path that is cleared becomes a mask of the previous elements of its group. Other commands
+/// with blend modes that only remove content are skipped. All other modes are drawn as `normal` or with CSS's
+/// `mix-blend-mode`, which ignores content outside of a clip or mask. Unlike on a canvas, shadow offsets are
+/// transformed. A line with a width of 0 is as wide as one pixel of the drawing.
 nonisolated struct SVGDrawing {
   private struct State {
     var alpha: Float = 1
@@ -19,9 +19,9 @@ nonisolated struct SVGDrawing {
     var opened = 0
   }
 
-  /// The maximum nesting depth of pictures, which limits pictures that contain themselves.
+  /// The maximum nesting depth of pictures, which limits the recursion of pictures that contain themselves.
   private static let deepest = 8
-  /// The extent of a gradient in units of the drawing; the clip limits the visible part.
+  /// The size of a rectangle filled with a gradient, in units of the drawing; only the part inside the clip is visible.
   private static let far = 10_000
 
   private let tree: StageTree
@@ -235,7 +235,7 @@ nonisolated struct SVGDrawing {
     var stops = gradient.stops.map {
       "<stop offset=\"\($0.place)\" \(SVGPicture.paint("stop", $0.color, suffix: "-color"))/>"
     }
-    // The gradient is transparent beyond an end that is not extended.
+    // If the gradient is not extended beyond one of its ends, it is transparent there.
     func none(_ offset: Float) -> String { "<stop offset=\"\(offset)\" stop-opacity=\"0\"/>" }
     if !gradient.extendsBefore {
       stops.insert(contentsOf: [none(0), Self.stop(0, first.color)], at: 0)

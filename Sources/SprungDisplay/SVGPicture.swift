@@ -8,7 +8,7 @@ import SprungStage
 /// The picture shows clipping, masks, corner radii, borders, shadows, text, paths, gradients, drawings of graphics
 /// contexts, and pictures made from data. Image assets and backdrop blurs are not drawn. Clearing in drawings is only
 /// partly supported, and blend modes that CSS lacks are drawn as normal. Perspective lacks foreshortening, because SVG
-/// only has affine transforms. Text is stretched to its measured width, in any available font.
+/// only has affine transforms. Text is drawn in an available font and stretched to its measured width.
 nonisolated public struct SVGPicture {
   private let tree: StageTree
   private let width: Double
@@ -75,7 +75,7 @@ nonisolated public struct SVGPicture {
         + " \(Self.paint("stroke", layer.border))/>")
   }
 
-  /// Returns the unclosed element that draws a layer's box with its corners.
+  /// Returns the start of the element that draws a layer's box with its rounded corners, without `<` and `>`.
   private static func box(of layer: StageLayer, inset: Float) -> String {
     let right = max(inset, layer.width - inset)
     let bottom = max(inset, layer.height - inset)

@@ -30,7 +30,7 @@ nonisolated public struct StageLayer: Equatable, Sendable {
   public internal(set) var height: Float = 0
   /// The corner radius of the box in points.
   public internal(set) var cornerRadius: Float = 0
-  /// Flags for clipping the contents, hiding the back, and the corners that are rounded.
+  /// Flags that specify whether the contents are clipped, whether the back is hidden, and which corners are rounded.
   public internal(set) var boundsFlags: BoundsFlags = []
   /// The opacity of the layer and its sublayers, 0...1.
   public internal(set) var opacity: Float = 1
@@ -62,7 +62,7 @@ nonisolated public struct StageLayer: Equatable, Sendable {
   public internal(set) var assetID: UInt32 = 0
   /// The tint color of the picture; clear for its original colors.
   public internal(set) var tint = PackedColor.clear
-  /// The drawing of the layer, above its fill and below its sublayers.
+  /// The drawing that is displayed above the layer's fill and below its sublayers.
   public internal(set) var drawing: StageDrawing?
   /// The path of a shape layer.
   public internal(set) var path: StagePath?
@@ -74,7 +74,7 @@ nonisolated public struct StageLayer: Equatable, Sendable {
   public internal(set) var role = AccessibilityRole.none
   /// The label for assistive technology.
   public internal(set) var label = ""
-  /// The position in a list, starting at 1; 0 for none.
+  /// The position of the layer in a list, starting at 1; 0 if it is not in a list.
   public internal(set) var position = 0
   /// The number of items in the list; 0 if unknown.
   public internal(set) var count = 0
@@ -94,9 +94,9 @@ nonisolated public struct StageLayer: Equatable, Sendable {
 nonisolated public struct StageShadow: Equatable, Sendable {
   /// The color of the shadow, without blur.
   public let color: PackedColor
-  /// The horizontal offset in points; positive values are to the right.
+  /// The horizontal offset in points; positive values move the shadow to the right.
   public let x: Float
-  /// The vertical offset in points; positive values are below.
+  /// The vertical offset in points; positive values move the shadow down.
   public let y: Float
   /// The standard deviation of the blur in points, half of the blur radius in CSS.
   public let radius: Float
@@ -114,7 +114,7 @@ nonisolated public struct StagePath: Equatable, Sendable {
   public let flags: PathFlags
   /// The miter limit as a multiple of the line width.
   public let miterLimit: Float
-  /// The offset into the dash pattern at the start of the line, in points.
+  /// The offset, in points, at which the dash pattern starts.
   public let dashPhase: Float
   /// The alternating lengths of dashes and gaps in points; empty for a solid line.
   public let dashes: [Float]

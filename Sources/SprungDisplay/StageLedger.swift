@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// The state for a display that connects late: the latest records of all objects on the stage, as they were received.
+/// The current state of the stage, for displays that connect late: the latest records of all objects, as received.
 ///
 /// A host that forwards frames to a remote display maintains a ledger. A display that restarts or has missed frames
 /// first receives `wholeFrame`, then the subsequent frames.
@@ -101,7 +101,7 @@ public struct StageLedger: Sendable {
       images.removeAll { $0.number == number }
       images.append((number, record))
       return true
-    // One-time events are not stored: a display that connects late has missed them.
+    // One-time events are not stored, because a display that connects late has missed them.
     case .clipboard, .announce, .feedback, .request: return true
     case .cursor, .textInput, .focus:
       Self.keep(record, operation, in: &ofStage)

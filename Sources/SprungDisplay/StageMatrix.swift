@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A projective matrix in the order of `CATransform3D`. Points are row vectors, so `a * b` applies `a` first.
+/// A projective matrix with its elements in the same order as in `CATransform3D`. Points are row vectors, so `a * b`
+/// applies `a` first.
 nonisolated public struct StageMatrix: Equatable, Sendable {
   /// The elements m11, m12, …, m44.
   public var numbers: [Double]

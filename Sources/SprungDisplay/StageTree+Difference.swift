@@ -34,7 +34,7 @@ extension StageLayer {
   /// Whether the title identifies the layer.
   var hasTitle: Bool { !label.isEmpty || !text.isEmpty || role != .none }
 
-  /// A readable title: the role and the label, the text, or the kind of the layer.
+  /// A title for reports: the layer's role and label if it has a role, otherwise its text, otherwise its kind.
   public var title: String {
     if role != .none { return label.isEmpty ? "\(role)" : "\(role) \"\(label)\"" }
     if !text.isEmpty { return "text \"\(text)\"" }

@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// The layers on the stage, built from frames in the same way as a browser builds its elements.
+/// The layers on the stage, built from frames in the same way as the browser host builds its elements.
 nonisolated public struct StageTree: Sendable {
   /// An invalid record, which a correct sender never writes.
   public enum Failure: Error, Equatable, Sendable {
@@ -28,7 +28,7 @@ nonisolated public struct StageTree: Sendable {
   public private(set) var requests: [StageRequest] = []
   /// The cursor over the stage.
   public private(set) var cursor = StageCursor.arrow
-  /// The layer whose text is being edited, and the state of the host's text field for it; nil for none.
+  /// The layer whose text is being edited, and the state of the host's text field; nil if no text is being edited.
   public private(set) var textInput: (layer: LayerID, state: StageTextInput)?
   /// The data of pictures that the program has sent and still uses, by number.
   public private(set) var images: [UInt32: [UInt8]] = [:]

@@ -5,9 +5,9 @@ import SprungStage
 /// A line of text that describes one frame: the time in milliseconds, then the number, x and y of each list item on the
 /// stage.
 ///
-/// Items are numbered from 0 and sorted by position in the list. Coordinates are the centers on the stage, in points.
-/// If the stage has no list, the line contains other layers with a role instead, as `role "label" x y` from back to
-/// front.
+/// Items are numbered from 0 and sorted by position in the list. The coordinates x and y are those of the item's center
+/// on the stage, in points. If the stage has no list, the line instead contains all layers with a role, as `role
+/// "label" x y` from back to front.
 public struct TraceLine {
   /// The text without a line feed.
   public let text: String

@@ -20,7 +20,7 @@ public struct GoldenFile: Sendable {
   /// The URL of the file.
   public var file: URL { folder.appendingPathComponent(name + ".txt") }
 
-  /// Whether golden files are written instead of compared: `SPRUNG_UPDATE_GOLDENS=1` in the environment.
+  /// Whether golden files are written instead of compared, because the environment contains `SPRUNG_UPDATE_GOLDENS=1`.
   public static var isUpdating: Bool { ProcessInfo.processInfo.environment["SPRUNG_UPDATE_GOLDENS"] == "1" }
 
   /// Returns the expected lines without the header and comments, or nil if the file is missing or not a golden file.
@@ -38,8 +38,8 @@ public struct GoldenFile: Sendable {
     try text.write(to: file, atomically: true, encoding: .utf8)
   }
 
-  /// Compares `lines` with the file. Returns nil if they are equal, otherwise a description of the first difference and
-  /// the remedy.
+  /// Compares `lines` with the file. Returns nil if they are equal, otherwise a message that describes the first
+  /// difference and how to update the file.
   public func difference(from lines: [String]) -> String? {
     guard let expected = read() else {
       return "golden \(name) does not exist; run the test with SPRUNG_UPDATE_GOLDENS=1 and review the new file"

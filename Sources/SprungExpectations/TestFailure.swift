@@ -31,7 +31,7 @@ public struct TestFailure: Sendable, CustomStringConvertible {
   /// Runs `body` and returns the failures that it reports, instead of passing them to the test framework.
   ///
   /// Failures of this library's expectations are always collected. Failures of `#expect` and other Swift Testing
-  /// expectations are collected in suites with the trait `.uiKit`. Assertions of XCTest are never collected.
+  /// expectations are collected in suites with the trait `.uiKit`. Failures of XCTest assertions are never collected.
   public static func collecting(_ body: () throws -> Void) rethrows -> [TestFailure] {
     let collector = FailureCollector()
     try FailureCollector.$current.withValue(collector) { try body() }
@@ -39,7 +39,7 @@ public struct TestFailure: Sendable, CustomStringConvertible {
   }
 }
 
-/// The failures collected by one call of `collecting(_:)`. Only the collecting task and its callees write to it.
+/// The failures collected by one call to `collecting(_:)`. Only the task that makes this call adds failures.
 final class FailureCollector: @unchecked Sendable {
   @TaskLocal static var current: FailureCollector?
 

@@ -4,9 +4,10 @@ import Foundation
 import Testing
 import XCTest
 
-/// The running test framework. The tests of a package may use both, in separate processes.
+/// The running test framework: Swift Testing or XCTest. A package's tests may use both frameworks, which run in
+/// separate processes.
 package enum TestFramework {
-  /// A name that replaces that of the current test, for testing behavior across tests.
+  /// A name that replaces that of the current test. It is used to test behavior that spans several tests.
   @TaskLocal package static var assumedTest: String?
 
   /// A unique name of the Swift Testing test that runs in this task; nil in XCTest and outside of tests.
@@ -17,8 +18,9 @@ package enum TestFramework {
 
   /// Reports a failure to the test framework.
   ///
-  /// In a Swift Testing test, the issue is recorded for the current test. Otherwise it is passed to XCTest. If no
-  /// XCTest test is running either, for example in a detached task, it is recorded in Swift Testing without a test.
+  /// In a Swift Testing test, the failure is recorded for the current test. Otherwise, the failure is passed to XCTest.
+  /// If no XCTest test is running either, for example in a detached task, the failure is recorded in Swift Testing
+  /// without a test.
   static func report(_ failure: TestFailure) {
     guard Test.current == nil else { return record(failure) }
     let before = XCTestEar.shared.count
@@ -30,7 +32,8 @@ package enum TestFramework {
 
   private static func record(_ failure: TestFailure) {
     let path = "\(failure.file)"
-    // Swift Testing also requires MODULE/FILE as a name; the folders of test targets are named after their modules.
+    // Swift Testing also requires a file ID of the form MODULE/FILE. The folder of a test target has the name of its
+    // module.
     let short = path.split(separator: "/").suffix(2).joined(separator: "/")
     Issue.record(
       Comment(rawValue: failure.sentence),

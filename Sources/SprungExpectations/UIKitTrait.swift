@@ -4,12 +4,12 @@ import Testing
 
 /// Runs the tests of all suites that use UIKit serially, regardless of how the test program was started.
 ///
-/// A process has one application with its windows, clock, touches and settings, and each new stage restarts it. Swift
-/// Testing runs tests in parallel, so a test that starts while another one is suspended would replace its views.
-/// Therefore, mark each suite that uses UIKit with `@Suite(.uiKit)`. Suites that do not use UIKit still run in
-/// parallel. XCTest always runs tests serially.
+/// A process has only one application, with one set of windows, touches and settings and one clock, and each new stage
+/// restarts the application. Swift Testing runs tests in parallel, so a test that starts while another test is
+/// suspended would replace the other test's views. Therefore, mark each suite that uses UIKit with `@Suite(.uiKit)`.
+/// Suites that do not use UIKit still run in parallel. XCTest always runs tests serially.
 public struct UIKitTrait: SuiteTrait, TestTrait, TestScoping {
-  /// Admits one test at a time among those that use the application.
+  /// Lets only one test at a time use the application.
   private static let gate = TestGate()
   /// Whether the running test has already acquired the application through an enclosing suite.
   @TaskLocal private static var isInside = false

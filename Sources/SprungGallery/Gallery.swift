@@ -14,7 +14,7 @@ public enum Gallery {
     public let demos: [Demo]
   }
 
-  /// The subjects. Their order and names are part of links and goldens.
+  /// The subjects. Links and golden files contain their order and names.
   public static let subjects: [Subject] = [
     Subject(
       title: "Physics", guide: "Dynamics",

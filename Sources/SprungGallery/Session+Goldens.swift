@@ -4,11 +4,11 @@ import SprungHost
 import UIKit
 
 extension Session {
-  /// Returns a golden hash, selected by numbers. All programs that compare goldens use this function.
+  /// Returns the golden hash that the arguments select. All programs that compare golden hashes use this function.
   ///
-  /// Kind 0 is arithmetic over `count` values. Kind 1 is the script of the demo at `index`. Kind 2 is that demo without
-  /// input at a frame rate of `count`, where a negative rate is jittered. Other kinds return 0. Running a demo ends the
-  /// application that is on the stage.
+  /// Kind 0 is the hash of arithmetic with `count` values. Kind 1 runs the script of the demo at `index`. Kind 2 runs
+  /// this demo without input at a frame rate of `count`; if `count` is negative, the frame times are jittered. For
+  /// other kinds, the result is 0. Running a demo ends the application that is on the stage.
   public static func golden(kind: Int32, index: Int32, count: Int32) -> UInt64 {
     if kind == 0 { return DeterministicMath.selfCheckHash(count: Int(count)) }
     guard index >= 0, Int(index) < Gallery.demos.count else { return 0 }

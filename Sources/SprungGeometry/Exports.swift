@@ -6,7 +6,7 @@
   @_exported import Foundation
 #endif
 
-// Browser builds re-export the module so that sources can use `@MainActor`.
+// Browser builds re-export this module, so that source files can use `@MainActor` without importing it.
 #if hasFeature(Embedded) && canImport(_Concurrency)
   @_exported import _Concurrency
 #endif

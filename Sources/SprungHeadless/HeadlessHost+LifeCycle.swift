@@ -12,10 +12,10 @@ extension HeadlessHost {
   public func show() { tellVisibility(1) }
 
   /// Covers the stage with system UI, such as an alert, and renders a frame at the current time. The application is
-  /// inactive until a call of `show()`.
+  /// inactive until `show()` is called.
   public func cover() { tellVisibility(2) }
 
-  /// Ends the application like `UIApplication.terminate()`. The content of the stage remains until a call of `stop()`.
+  /// Ends the application, like `UIApplication.terminate()`. The content of the stage remains until `stop()` is called.
   public func terminate() { UIApplication.shared.terminate() }
 
   private func tellVisibility(_ number: Int32) {

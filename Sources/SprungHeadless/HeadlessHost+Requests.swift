@@ -3,8 +3,8 @@
 import SprungStage
 
 extension HeadlessHost {
-  /// Answers the oldest open request, for example from a document picker. If no request is open, the next one is
-  /// answered. The answer takes effect in the next frame.
+  /// Answers the oldest open request, for example from a document picker. If no request is open, the next request is
+  /// answered instead. The answer takes effect in the next frame.
   ///
   /// ```swift
   /// host.abilities = [.open]

@@ -37,7 +37,8 @@ public final class HeadlessHost: ScriptTarget {
   public var recorder: ScriptRecorder?
   /// The number of records in the last frame.
   public var recordCount: Int { session.encoder.recordCount }
-  /// Whether frames are decoded into `tree`. Default: true. Use false to save time if only hashes are needed.
+  /// Whether frames are decoded into `tree`. Default: true. Set the property to false to save time if only hashes are
+  /// needed.
   public var buildsTree = true
 
   /// The time of the last frame in milliseconds; 0 before the first frame.
@@ -92,7 +93,7 @@ public final class HeadlessHost: ScriptTarget {
   /// in `settings` are queued for the first frame.
   ///
   /// `window` is the key window. If the application shows no window, a fault is reported and `window` is an empty
-  /// window. The delegate is `UIApplication.shared.delegate`. The first call of `frame(milliseconds:)` performs the
+  /// window. The delegate is `UIApplication.shared.delegate`. The first call to `frame(milliseconds:)` performs the
   /// first layout.
   public init(
     application delegateClass: any UIApplicationDelegate.Type, size: CGSize, scale: CGFloat = 2,
@@ -152,7 +153,7 @@ public final class HeadlessHost: ScriptTarget {
 
   /// Removes the window from the screen and discards all state, in preparation for the next host.
   public func stop() {
-    // Stopping also clears the replacement window of an application that shows no window.
+    // If the application shows no window, `window` does not belong to the session, so its controller is removed here.
     window.rootViewController = nil
     session.end()
   }

@@ -4,7 +4,8 @@ import SprungScript
 import SprungStage
 import UIKit
 
-/// Simulates touches, a wheel and a keyboard on a headless host, for tests written in Swift rather than as a script.
+/// Simulates touches, a wheel and a keyboard on a headless host, for tests that are written in Swift instead of as a
+/// script.
 ///
 /// Each call renders the frames of its duration, at `rate` frames per second of virtual time. Points are in window
 /// coordinates.
@@ -19,7 +20,7 @@ public final class TestFinger {
   private let host: HeadlessHost
   private let player: ScriptPlayer
 
-  /// Creates a finger for `host`, and renders its first frame if there was none.
+  /// Creates a finger for `host`, and renders the host's first frame if the host has not rendered any frames.
   public init(on host: HeadlessHost, rate: Double = 60) {
     self.host = host
     var script = Script(file: "test")
@@ -48,13 +49,13 @@ public final class TestFinger {
   /// Ends a touch.
   public func up(identifier: Int32 = 1) { play(.up(pointer: identifier)) }
 
-  /// Cancels a touch, as the system would.
+  /// Cancels a touch in the same way as the system.
   public func cancel(identifier: Int32 = 1) { play(.cancel(pointer: identifier)) }
 
-  /// Taps with a duration of 0.1 s.
+  /// Taps a point, with a touch that lasts 0.1 s.
   public func tap(_ point: CGPoint) { play(.tap(x: Double(point.x), y: Double(point.y))) }
 
-  /// Begins a touch, moves it, holds it still for 0.25 s and lifts it, so that nothing is thrown.
+  /// Begins a touch, moves it, holds it still for 0.25 s so that nothing is thrown, and lifts it.
   public func drag(from start: CGPoint, to end: CGPoint, over seconds: TimeInterval) {
     play(
       .drag(
@@ -108,7 +109,7 @@ public final class TestFinger {
 
   private func play(_ step: ScriptStep) {
     player.resume(at: host.milliseconds)
-    // Only `settle` steps can fail, and they have a separate method.
+    // Errors are ignored, because only `settle` steps can fail, and `settle(within:)` plays these.
     try? player.play(step, line: 0)
   }
 }

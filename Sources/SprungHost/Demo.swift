@@ -18,7 +18,7 @@ public struct Demo {
   public let size: CGSize
   /// The script of simulated touches, for tests, goldens and traces.
   public let steps: [ScriptStep]
-  /// Further suggestions, one sentence each.
+  /// Further suggestions for what to try in the demo, one sentence each.
   public let tries: [String]
   /// The parameters that the user can change while the demo runs.
   public let parameters: [DemoParameter]
@@ -28,7 +28,7 @@ public struct Demo {
   public let makeController: () -> UIViewController
 
   /// Creates a demo. `name` should consist of lowercase words separated by hyphens, because links and file names
-  /// contain it. The default `size` is that of a small phone. Without `steps` the demo receives no touches.
+  /// contain it. The default `size` is that of a small phone. Without `steps`, the demo receives no touches.
   public init(
     name: String, title: String, hint: String = "", size: CGSize = CGSize(width: 320, height: 568),
     steps: [ScriptStep] = [], tries: [String] = [], parameters: [DemoParameter] = [], presets: [DemoPreset] = [],

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A value of a demo that the user can change while it runs, with a slider, a choice or a query parameter in a link.
+/// A value that the user can change while a demo runs, with a slider, a choice or a query parameter in a link.
 ///
 /// Changes are input like touches: a recording contains them, and a replay repeats them at the same time.
 ///
@@ -33,7 +33,7 @@ public struct DemoParameter {
   private let change: (UIViewController, CGFloat) -> Bool
 
   /// Creates a numeric parameter. The length of `range` should be a multiple of `step`, and `value` should be a whole
-  /// number of steps above the minimum, because links and sliders only use such values. `set` is called with the demo's
+  /// number of steps above the minimum. Links and sliders only use such values. `set` is called with the demo's
   /// controller, or with a child controller of the required type.
   public init<Controller: UIViewController>(
     _ name: String, _ title: String, _ range: ClosedRange<Double>, by step: Double, value: CGFloat, unit: String = "",
@@ -74,7 +74,8 @@ public struct DemoParameter {
 
   /// Returns the step value that is closest to `wish`, or nil if `wish` is outside of the range.
   ///
-  /// Input records contain 32-bit numbers, so they store the number of steps, which can be converted without loss.
+  /// Input records can only contain 32-bit numbers, so they store the number of steps, from which the exact value can
+  /// be calculated.
   public func nearest(to wish: Double) -> Double? {
     guard wish.isFinite, wish >= range.lowerBound - step / 2, wish <= range.upperBound + step / 2 else { return nil }
     let steps = ((wish - range.lowerBound) / step).rounded()

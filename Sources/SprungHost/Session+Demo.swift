@@ -4,7 +4,7 @@ import SprungScript
 import SprungStage
 import UIKit
 
-/// Sessions that run a demo as an application.
+/// Creates sessions that run a demo as an application.
 extension Session {
   /// Resets the application on a stage with the given size in points and scale in pixels per point. It launches with
   /// the demo.

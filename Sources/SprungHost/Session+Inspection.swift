@@ -4,7 +4,7 @@ import UIKit
 
 /// Inspects the running application without changing it, for developer tools on a page.
 extension Session {
-  /// The types of information that can be requested.
+  /// The types of information that developer tools can request.
   public enum Inspection: Int32, CaseIterable, Sendable {
     /// The view hierarchies of all windows.
     case views
@@ -22,14 +22,14 @@ extension Session {
     case values
   }
 
-  /// Whether gestures and contacts are recorded. Default: false. Reset when the session ends.
+  /// Whether gestures and contacts are recorded. Default: false. The property is reset when the session ends.
   public var keepsLog: Bool {
     get { EventLog.shared.isOn }
     set { EventLog.shared.isOn = newValue }
   }
 
-  /// Returns the information as lines with tab-separated fields; see `Inspector` and related types. `layer` selects the
-  /// view for `values` and is ignored otherwise.
+  /// Returns information of the given type as lines with tab-separated fields; see `Inspector` and related types.
+  /// `layer` selects the view if the type is `values`, and is ignored otherwise.
   public func inspect(_ kind: Inspection, layer: UInt32 = 0) -> String {
     switch kind {
     case .views: return Inspector.tree()
@@ -43,6 +43,6 @@ extension Session {
   }
 
   /// Returns the layer at the given point on the stage, or 0 if there is none. Layers that an animator moves take
-  /// precedence.
+  /// precedence over other layers.
   public func layer(at point: CGPoint) -> UInt32 { Inspector.layer(at: point) }
 }

@@ -93,7 +93,7 @@ public final class Session: ScriptTarget {
   /// The hash of everything on screen.
   public var stateHash: UInt64 { UIApplication.shared.stateHash }
 
-  /// Removes the window from the stage, which notifies its controller of the disappearance, and discards all state.
+  /// Removes the window from the stage, so that its controller is notified that it disappears, and discards all state.
   public func end() {
     start = nil
     window?.rootViewController = nil

@@ -42,7 +42,7 @@ nonisolated struct AxisStretch: Equatable {
     AxisStretch(lower: max(lower, other.lower), upper: min(upper, other.upper))
   }
 
-  /// Returns the rectangle that covers this range along the axis and another range across it.
+  /// Returns the rectangle that covers this range along the given axis, and the range `across` along the other axis.
   func rectangle(_ across: AxisStretch, _ axis: Axis) -> CGRect {
     axis == .horizontal
       ? CGRect(x: lower, y: across.lower, width: length, height: across.length)

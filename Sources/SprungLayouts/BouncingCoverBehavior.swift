@@ -2,8 +2,8 @@
 
 import UIKit
 
-/// Holds a view of the same size as its container at the lower edge with strong gravity. A push from below makes it
-/// hop. Reversed gravity lifts the view beyond the upper edge, where it stays.
+/// Holds a view of the same size as its container at the container's lower edge with strong gravity. A push from below
+/// makes the view hop. Reversed gravity lifts the view beyond the upper edge, where it stays.
 ///
 /// The item only moves vertically. The reference view of the animator must be the container.
 public final class BouncingCoverBehavior: UIDynamicBehavior {
@@ -71,7 +71,8 @@ public final class BouncingCoverBehavior: UIDynamicBehavior {
     middle = CGPoint(x: bounds.midX, y: bounds.midY)
     size = bounds.size
     layOutBoundaries()
-    // Clamp to the position of an open item, because its distance from the edge does not scale with the container.
+    // The item is at most as high as an open item, whose distance from the upper edge does not scale with the
+    // container.
     item.center = CGPoint(x: middle.x, y: middle.y - min(share * size.height, size.height + LayoutsTuning.coverMargin))
     start = item.center.y - distance
     grip?.anchorPoint = item.center
@@ -81,7 +82,7 @@ public final class BouncingCoverBehavior: UIDynamicBehavior {
   /// The height of the item above its closed position in points.
   public var height: CGFloat { middle.y - item.center.y }
 
-  /// Pushes the item so that it hops by `hopHeight`. Has no effect while it is open or being dragged.
+  /// Pushes the item so that it hops by `hopHeight`. Has no effect while the item is open or being dragged.
   public func hop() {
     guard !isOpen, grip == nil else { return }
     // Gravity reduces the speed v = (2 g h)^½ to 0 over the height h. A push of 1 accelerates mass 1 to 100 points per
@@ -106,7 +107,7 @@ public final class BouncingCoverBehavior: UIDynamicBehavior {
 
   // MARK: - By hand
 
-  /// Begins a drag of the item with a touch. Call `drag(by:)` for its movements.
+  /// Begins to drag the item with a touch. Call `drag(by:)` when the touch moves.
   public func take() {
     guard grip == nil else { return }
     start = item.center.y
@@ -119,7 +120,8 @@ public final class BouncingCoverBehavior: UIDynamicBehavior {
     addChildBehavior(spring)
   }
 
-  /// Moves the dragged item. `distance` is in points since the start of the drag; negative values are upward.
+  /// Moves the dragged item. `distance` is the vertical distance in points from the start of the drag; negative values
+  /// are upward.
   public func drag(by distance: CGFloat) {
     self.distance = distance
     grip?.anchorPoint = CGPoint(x: middle.x, y: min(middle.y, start + distance))

@@ -10,9 +10,9 @@ import UIKit
 /// stack.onDecide = { number, isLiked in note(number, isLiked) }
 /// ```
 ///
-/// Three cards are visible, each slightly smaller and lower than the previous one. Cards have the size of the view,
-/// reduced by a margin at each side. Thrown cards leave through the edges of the animator's reference view, which is
-/// this view.
+/// Three cards are visible. Each is slightly smaller and lower than the card in front of it. Cards have the size of the
+/// view, reduced by a margin at each side. Thrown cards leave through the edges of the animator's reference view, which
+/// is this view.
 public final class CardStackView: UIView {
   /// A thrown card and the direction of the throw.
   public struct Decision {
@@ -31,7 +31,7 @@ public final class CardStackView: UIView {
   public private(set) var decisions: [Decision] = []
   /// The animator of the top card and of cards that are leaving.
   public private(set) var animator: UIDynamicAnimator!
-  /// Called after a card is thrown, with its index and whether it is liked. Default: nil.
+  /// Called after a card is thrown, with its index and with whether it was thrown to the right (liked). Default: nil.
   public var onDecide: ((Int, Bool) -> Void)?
   /// Called whenever the top card changes. Default: nil.
   public var onChange: (() -> Void)?
@@ -54,8 +54,8 @@ public final class CardStackView: UIView {
   /// The speed in points per second of a card that leaves because it was pulled aside or a button was pressed. Default:
   /// 1400. Must be positive.
   public var departureSpeed: CGFloat = LayoutsTuning.cardDeparture.speed
-  /// The damping of returning cards, 0 to 1. Changes also apply to a card that is already returning. With 1, cards do
-  /// not overshoot. Default: 0.5.
+  /// The damping of returning cards, 0 to 1. Changes also apply to a card that is already returning. With a value of 1,
+  /// cards do not overshoot. Default: 0.5.
   public var snapDamping: CGFloat = LayoutsTuning.flickSnapDamping {
     didSet {
       for card in cards { flick(of: card)?.snapDamping = snapDamping }
@@ -101,12 +101,13 @@ public final class CardStackView: UIView {
       rest(top)
     }
     let card = last.card
-    // A card that is still leaving reverses.
+    // A card that is still leaving reverses its direction.
     if card.superview == nil { addSubview(card) }
     cards.insert(card, at: 0)
     while cards.count > shownCards { cards.removeLast().removeFromSuperview() }
     arm(card)
-    // Do not overshoot. From this distance, the card would swing to the other side, which would look like a throw.
+    // Do not overshoot. After returning from this distance, the card would swing to the other side, which would look
+    // like a throw.
     flick(of: card)?.snapBack(damping: 1)
     arrange(isAnimated: true)
     return true
@@ -135,8 +136,8 @@ public final class CardStackView: UIView {
   /// The frame of the top card.
   public var cardFrame: CGRect { bounds.inset(by: cardInsets) }
 
-  /// Lays out the cards after the view's size changes. Moving cards keep their offset from the stack, relative to its
-  /// size. A dragged card stays under the touch.
+  /// Lays out the cards after the view's size changes. Moving cards keep their offset from the stack in proportion to
+  /// the size of the stack. A dragged card stays under the touch.
   public override func layoutSubviews() {
     super.layoutSubviews()
     let old = arrangedSize
@@ -164,7 +165,7 @@ public final class CardStackView: UIView {
     card.layoutIfNeeded()
   }
 
-  /// Moves a card without a behavior to its position.
+  /// Moves a card that no behavior moves to its position in the stack.
   private func rest(_ card: SwipeCard) {
     card.transform = .identity
     card.bounds = CGRect(origin: .zero, size: cardFrame.size)
@@ -195,7 +196,7 @@ public final class CardStackView: UIView {
   /// Returns the transform of a card that has `depth` cards in front of it.
   private func stackTransform(atDepth depth: CGFloat) -> CGAffineTransform {
     let scale = 1 - LayoutsTuning.cardStep.scale * depth
-    // The lower edge of the card is visible below the previous card at any scale.
+    // At any scale, the lower edge of the card is visible below the card in front of it.
     let offset = cardFrame.height * (1 - scale) / 2 + LayoutsTuning.cardStep.offset * depth
     return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: offset)
   }

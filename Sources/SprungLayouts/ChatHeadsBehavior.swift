@@ -27,11 +27,11 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
   public var linkFrequency: CGFloat = LayoutsTuning.headChain.frequency {
     didSet { for link in links { link.frequency = linkFrequency } }
   }
-  /// The damping ratio of the springs between heads. Default: 0.5.
+  /// The damping ratio of the springs between adjacent heads. Default: 0.5.
   public var linkDamping: CGFloat = LayoutsTuning.headChain.damping {
     didSet { for link in links { link.damping = linkDamping } }
   }
-  /// The acceleration of the first head toward the nearer side in 1/s², proportional to the distance in points and
+  /// The acceleration of the first head toward the nearer side, per point of distance, in 1/s². The acceleration is
   /// limited to 3000 pt/s². Default: 100.
   public var sideStiffness: CGFloat = LayoutsTuning.headEdge.stiffness {
     // Setting the region of a field wakes its items.
@@ -78,7 +78,7 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
     rebuild()
   }
 
-  /// Removes a head from the chain, and links its neighbors. Has no effect if the chain does not contain it.
+  /// Removes a head from the chain, and links its neighbors. Has no effect if the chain does not contain the head.
   public func removeHead(_ head: UIView) {
     guard heads.contains(where: { $0 === head }) else { return }
     letGo()
@@ -113,10 +113,10 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
 
   // MARK: Sides and target
 
-  /// Moves the sides to the container's bounds, in points, and the target to the center near the lower edge. Call this
+  /// Moves the sides to the given bounds of the container, and the target to the center near the lower edge. Call this
   /// method after each layout of the container. The heads keep their velocities and their positions relative to the
-  /// bounds, except during a drag. In an animation block, the movement is animated. Empty and non-finite bounds are
-  /// ignored.
+  /// bounds, except during a drag. In an animation block, the heads move with an animation. Empty and non-finite bounds
+  /// are ignored.
   public func updateEdges(in bounds: CGRect) {
     guard bounds.isContainer else { return }
     let old = self.bounds
@@ -150,15 +150,15 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Returns the x-coordinate at which a head's center comes to rest, at the nearer side, after a release at the given
-  /// point.
+  /// Returns the x-coordinate at which a head's center comes to rest, beside the nearer side, if the head is released
+  /// at the given point.
   public func sideX(nearest point: CGPoint) -> CGFloat {
     let inset = LayoutsTuning.headInset + LayoutsTuning.headSide / 2
     return point.x < bounds.midX ? bounds.minX + inset : bounds.maxX - inset
   }
 
-  /// Returns the force of the nearer side on the first head, in units of a push. The force is perpendicular to the
-  /// side.
+  /// Returns the force with which the nearer side attracts the first head, in the unit of a push's magnitude. The force
+  /// is perpendicular to the side.
   private func pull(at position: CGPoint, mass: CGFloat) -> CGVector {
     guard finger == nil, !bounds.isEmpty else { return CGVector(dx: 0, dy: 0) }
     let limit = LayoutsTuning.headEdge.limit
@@ -180,7 +180,7 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
   /// Whether the first head is being dragged.
   public var isHeld: Bool { finger != nil }
 
-  /// Moves the first head with a pan gesture. Call this method from the gesture's handler for each change.
+  /// Moves the first head with a pan gesture. Call this method from the handler of the gesture, for every state change.
   public func follow(_ pan: UIPanGestureRecognizer) {
     guard let container = dynamicAnimator?.referenceView, let lead = heads.first else { return }
     switch pan.state {
@@ -204,7 +204,8 @@ public final class ChatHeadsBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Throws the first head to the other side, like a flick. Returns false if there is no head or it is being dragged.
+  /// Throws the first head to the other side, as a flick would. Returns false if there is no head or it is being
+  /// dragged.
   @discardableResult
   public func throwToOtherSide() -> Bool {
     guard let lead = heads.first, finger == nil, dynamicAnimator != nil else { return false }

@@ -6,8 +6,8 @@ import UIKit
 /// edges follow the circle.
 ///
 /// The content does not scroll: it has the size of the view. Set `center` and `radius` when the size of the view is
-/// known, or call `fit(_:)` for default values. Inserted tiles start at the center, and deleted tiles end there. Only
-/// the first section is displayed.
+/// known, or call `fit(_:)` for default values. Inserted tiles move outward from the center, and deleted tiles move
+/// into it. Only the first section is displayed.
 public final class CircleLayout: UICollectionViewLayout {
   /// The element kind of the hand, a decoration view.
   public static let handKind = "hand"
@@ -17,8 +17,8 @@ public final class CircleLayout: UICollectionViewLayout {
     didSet { if center != oldValue { invalidateLayout() } }
   }
 
-  /// The distance of the tiles' centers from the center of the circle in points. Default: 0, which puts all tiles at
-  /// the center.
+  /// The distance in points between the tiles' centers and the center of the circle. Default: 0, which puts all tiles
+  /// at the center.
   public var radius: CGFloat = 0 {
     didSet { if radius != oldValue { invalidateLayout() } }
   }
@@ -62,7 +62,8 @@ public final class CircleLayout: UICollectionViewLayout {
     radius = Self.radius(fitting: size)
   }
 
-  /// Updates the number of tiles. The center and radius are not reset; otherwise, an invalidation would undo a pinch.
+  /// Updates the number of tiles. The center and radius are not reset, because otherwise an invalidation would undo a
+  /// pinch.
   public override func prepare() {
     super.prepare()
     guard let collectionView, collectionView.numberOfSections > 0 else {
@@ -75,7 +76,7 @@ public final class CircleLayout: UICollectionViewLayout {
   /// The size of the view.
   public override var collectionViewContentSize: CGSize { collectionView?.bounds.size ?? .zero }
 
-  /// Always returns true: the circle depends on the size of the view.
+  /// Always returns true, because the circle depends on the size of the view.
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
   /// Returns all tiles, and the hand if its center is in the rectangle.

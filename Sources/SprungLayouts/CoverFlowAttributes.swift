@@ -2,14 +2,15 @@
 
 import UIKit
 
-/// Layout attributes of a cover, extended by its darkness.
+/// The layout attributes of a cover, including its darkness.
 public final class CoverFlowAttributes: UICollectionViewLayoutAttributes {
   /// The opacity of a black layer above the cover, from 0 (the default) to 1.
   nonisolated(unsafe) public var maskingValue: CGFloat = 0
   /// Whether a tilted cover is rendered into a bitmap. Default: false.
   nonisolated(unsafe) public var shouldRasterize = false
 
-  // Without these overrides, copies would lose the values, and the collection view would not detect their changes.
+  // Without these overrides, copies would lose the values of the properties, and the collection view would not detect
+  // changes to them.
 
   #if hasFeature(Embedded)
     /// Returns a copy with the same values.

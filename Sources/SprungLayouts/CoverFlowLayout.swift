@@ -8,7 +8,7 @@ import UIKit
 /// ends with a cover at the center, which can be the first or last one. Cells can read
 /// `CoverFlowAttributes.maskingValue` in `apply(_:)`.
 public final class CoverFlowLayout: UICollectionViewFlowLayout {
-  /// The angle of tilted covers in degrees. Default: 45. At 90, they would be invisible.
+  /// The angle of tilted covers in degrees. Default: 45. At an angle of 90, they would be invisible.
   public var tilt: CGFloat = LayoutsTuning.coverTilt {
     didSet { if tilt != oldValue { invalidateLayout() } }
   }
@@ -16,7 +16,7 @@ public final class CoverFlowLayout: UICollectionViewFlowLayout {
   public var zoom: CGFloat = LayoutsTuning.coverZoom {
     didSet { if zoom != oldValue { invalidateLayout() } }
   }
-  /// The distance in points by which tilted covers are moved toward the edge. Default: 40.
+  /// The distance in points by which tilted covers are moved away from the center. Default: 40.
   public var shift: CGFloat = LayoutsTuning.coverShift {
     didSet { if shift != oldValue { invalidateLayout() } }
   }
@@ -45,7 +45,7 @@ public final class CoverFlowLayout: UICollectionViewFlowLayout {
   /// Always true: covers are mirrored in right-to-left layouts.
   public override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
-  /// Adds insets before the first and after the last cover, so that they can be centered.
+  /// Adds insets before the first and after the last cover, so that these covers can be centered.
   public override func prepare() {
     if let size = collectionView?.bounds.size {
       let side = max(0, (size.width - itemSize.width) / 2)
@@ -57,7 +57,7 @@ public final class CoverFlowLayout: UICollectionViewFlowLayout {
     super.prepare()
   }
 
-  /// Always returns true: covers rotate as they move.
+  /// Always returns true, because covers rotate as they move.
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
   /// Returns the covers in the given rectangle at the current offset.
@@ -84,7 +84,7 @@ public final class CoverFlowLayout: UICollectionViewFlowLayout {
     let side: CGFloat = isLeft ? -1 : 1
     let depth = (1 - share) * LayoutsTuning.coverDepth.middle + (isLeft ? LayoutsTuning.coverDepth.left : 0)
     var transform = CATransform3DMakeTranslation(side * shift * share, 0, depth)
-    // The perspective is applied last, so that the depth above does not enlarge the cover.
+    // The perspective is set after the translation, so that the depth does not enlarge the cover.
     transform.m34 = -1 / (LayoutsTuning.coverEye * itemSize.width)
     transform = CATransform3DRotate(transform, -side * share * (tilt * .pi / 180), 0, 1, 0)
     let scale = 1 + zoom * (1 - share)
@@ -112,7 +112,7 @@ public final class CoverFlowLayout: UICollectionViewFlowLayout {
     return CGPoint(x: cover.center.x - collectionView.bounds.width / 2, y: collectionView.contentOffset.y)
   }
 
-  /// Returns the cover closest to the center at the given content offset, or nil if there is none nearby.
+  /// Returns the cover closest to the center at the given content offset, or nil if there is no cover nearby.
   public func indexPathOfCover(nearestToMiddleAt offset: CGPoint) -> IndexPath? {
     guard let collectionView else { return nil }
     let rect = CGRect(origin: offset, size: collectionView.bounds.size)

@@ -10,7 +10,7 @@ import UIKit
 public struct DragPoint {
   private let origin: CGPoint
 
-  /// Creates a point at the location of a pan gesture in a view. Create it when the gesture begins.
+  /// Creates a drag point at the location of a pan gesture in a view. Call this initializer when the gesture begins.
   public init(_ pan: UIPanGestureRecognizer, in view: UIView) {
     let location = pan.location(in: view)
     let translation = pan.translation(in: view)

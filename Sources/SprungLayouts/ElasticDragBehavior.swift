@@ -5,7 +5,7 @@ import UIKit
 /// Attaches the four corners of an item to springs. The item follows a point, tilts while it is being dragged, and is
 /// upright at rest.
 ///
-/// Corners near the grip have stiffer springs, so the opposite corners lag behind.
+/// The springs of corners near the grip are stiffer, so the opposite corners lag behind.
 @preconcurrency @MainActor
 public final class ElasticDragBehavior: UIDynamicBehavior {
   /// The target position of the item's center, in the animator's coordinates.
@@ -21,7 +21,8 @@ public final class ElasticDragBehavior: UIDynamicBehavior {
   public var frequency: CGFloat { didSet { tune() } }
   /// The damping ratio of the springs. Default: 0.6.
   public var damping: CGFloat = LayoutsTuning.dragDamping { didSet { tune() } }
-  /// The ratio of the lowest to the highest spring frequency, 0 to 1. With 1, the item does not tilt. Default: 0.35.
+  /// The ratio of the lowest to the highest spring frequency, 0 to 1. With a value of 1, the item does not tilt.
+  /// Default: 0.35.
   public var looseness: CGFloat = LayoutsTuning.dragLoosest { didSet { tune() } }
   /// The item.
   public let item: any UIDynamicItem
@@ -34,7 +35,8 @@ public final class ElasticDragBehavior: UIDynamicBehavior {
   ///
   /// - Parameters:
   ///   - item: The dragged item.
-  ///   - grip: The grip position in points, relative to the item's center. Default: the center, with equal springs.
+  ///   - grip: The grip position in points, relative to the item's center. Default: the center, so that all springs are
+  ///     equally stiff.
   ///   - frequency: The frequency of the stiffest spring in hertz. Default: 8. Smaller values make the item lag more.
   public init(item: any UIDynamicItem, grip: CGVector = CGVector(dx: 0, dy: 0), frequency: CGFloat? = nil) {
     self.item = item

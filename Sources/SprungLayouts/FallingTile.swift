@@ -51,7 +51,8 @@ final class FallingTile: NSObject, UIDynamicItem {
     properties?.elasticity = share
   }
 
-  /// Removes the tile from the animator at its current position. Returns its downward speed in points per second.
+  /// Removes the tile from the animator at its current position. Returns the tile's downward speed in points per
+  /// second.
   @discardableResult
   func stop(in animator: UIDynamicAnimator) -> CGFloat {
     guard let fall else { return 0 }

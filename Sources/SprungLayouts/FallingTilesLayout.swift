@@ -5,14 +5,15 @@ import UIKit
 /// Columns of tiles that stand on the lower edge, one column per section, with item 0 at the bottom. When a tile is
 /// deleted, the tiles above it fall. Inserted tiles fall in from above.
 ///
-/// Insert only at the upper end of a column. At rest, the positions are those of a horizontal flow layout, upside down.
+/// Insert tiles only at the upper end of a column. At rest, the tiles have the positions of a horizontal flow layout
+/// that is upside down.
 public final class FallingTilesLayout: UICollectionViewLayout {
   /// The animator of falling tiles, which pauses when all tiles are at rest.
   public let dynamicAnimator = UIDynamicAnimator()
   /// The magnitude of gravity; 1 is 1000 points per second squared. Changes also apply to falling tiles. Default: 2.5.
   public var gravity: CGFloat = LayoutsTuning.fallingGravity { didSet { tuneTiles() } }
-  /// The fraction of the speed that remains after a bounce of the lowest tile in a column, 0 to 1. Each tile above it
-  /// bounces slightly more. Default: 0.2.
+  /// The fraction of the speed that remains after a bounce of the lowest tile in a column, 0 to 1. The higher a tile is
+  /// in the column, the more it bounces. Default: 0.2.
   public var elasticity: CGFloat = LayoutsTuning.fallingElasticity.first { didSet { tuneTiles() } }
   /// The spacing between and around tiles in points. Default: 8. Changing the spacing moves all tiles to their new
   /// positions.
@@ -49,7 +50,8 @@ public final class FallingTilesLayout: UICollectionViewLayout {
 
   private var gap: CGFloat { preparedSpacing }
 
-  /// The width and height of a tile in points: 64, or less if all columns or `fittingRows` would not fit otherwise.
+  /// The width and height of a tile in points: 64, or less if necessary to fit all columns and `fittingRows` tiles per
+  /// column.
   public var side: CGFloat {
     guard !counts.isEmpty else { return LayoutsTuning.fallingTile }
     var side = (preparedSize.width - gap) / CGFloat(counts.count) - gap
@@ -70,8 +72,8 @@ public final class FallingTilesLayout: UICollectionViewLayout {
       x: isMirrored ? preparedSize.width - x : x, y: contentHeight - gap - side / 2 - CGFloat(item) * pitch)
   }
 
-  /// Updates the number of tiles. If the view's size has changed, or the number has changed without a batch update,
-  /// moves all tiles to their resting positions.
+  /// Updates the number of tiles. If the view's size has changed, or if the number of tiles has changed without a batch
+  /// update, moves all tiles to their resting positions.
   public override func prepare() {
     super.prepare()
     guard let collectionView else { return }
@@ -97,7 +99,7 @@ public final class FallingTilesLayout: UICollectionViewLayout {
 
   private var isUpToDate: Bool { columns.map { $0.count } == counts }
 
-  /// The width of the view, and the height of the view or of the tallest column.
+  /// The width of the view, and the height of the view or of the tallest column, whichever is greater.
   public override var collectionViewContentSize: CGSize { CGSize(width: preparedSize.width, height: contentHeight) }
 
   /// Returns whether the size of the view is about to change.
@@ -181,7 +183,7 @@ public final class FallingTilesLayout: UICollectionViewLayout {
   private func letFall(_ section: Int) {
     for (item, tile) in columns[section].enumerated() {
       let position = restingPosition(item, section)
-      // A tile that is already at rest at this position or falling to it is not changed.
+      // A tile that is already at rest at this position or falling to it does not start to fall again.
       guard position.y - tile.center.y > 0.5 else {
         if !tile.isFalling { tile.center = position }
         continue

@@ -27,8 +27,8 @@ public final class FlickBehavior: UIDynamicBehavior {
   public var departure: ((CGPoint, CGPoint) -> CGPoint?)?
   /// The minimum speed of a throw in points per second, unless `departure` is set. Default: 1000.
   public var throwSpeed: CGFloat = LayoutsTuning.flickSpeed
-  /// The damping of the returning view, 0 to 1. Changes also apply to a view that is already returning. With 1, the
-  /// view does not overshoot. Default: 0.5.
+  /// The damping of the returning view, 0 to 1. Changes also apply to a view that is already returning. With a value of
+  /// 1, the view does not overshoot. Default: 0.5.
   public var snapDamping: CGFloat = LayoutsTuning.flickSnapDamping {
     didSet { if snapDamping != oldValue { snap?.damping = snapDamping } }
   }
@@ -37,7 +37,7 @@ public final class FlickBehavior: UIDynamicBehavior {
   /// Called after the view has left the reference bounds and the behavior has been removed from its animator. Default:
   /// nil.
   public var onLeave: (() -> Void)?
-  /// Whether the view has been thrown and not recalled since.
+  /// Whether the view has been thrown and has not been recalled.
   public private(set) var isLeaving = false
   /// The item behavior that sets the angular resistance of the view.
   public let itemBehavior: UIDynamicItemBehavior
@@ -61,9 +61,10 @@ public final class FlickBehavior: UIDynamicBehavior {
   /// Whether the view is returning to its rest point, or has returned.
   public var isReturning: Bool { snap != nil }
 
-  /// Sets another rest point, for example after the container is resized. The view keeps its velocity. Its offset from
-  /// the rest point is multiplied by a factor per axis (default: 1). A dragged view stays under the touch. Also call
-  /// this method after the size of the view changes. In an animation block, the movement is animated.
+  /// Sets another rest point, for example after the container is resized. The view keeps its velocity. The offset of
+  /// the view from its rest point is multiplied by a factor per axis (default: 1). A dragged view stays under the
+  /// touch. Also call this method after the size of the view changes. In an animation block, the view moves with an
+  /// animation.
   public func rest(at point: CGPoint, scalingWayBy scale: CGPoint = CGPoint(x: 1, y: 1)) {
     let old = way
     restPoint = point
@@ -74,7 +75,7 @@ public final class FlickBehavior: UIDynamicBehavior {
   /// The offset of the view from its rest point in points.
   public var way: CGPoint { CGPoint(x: view.center.x - restPoint.x, y: view.center.y - restPoint.y) }
 
-  /// Moves the view with a pan gesture. Call it from the gesture's handler for each change.
+  /// Moves the view with a pan gesture. Call this method from the handler of the gesture, for every state change.
   public func follow(_ pan: UIPanGestureRecognizer) {
     guard let container = dynamicAnimator?.referenceView else { return }
     switch pan.state {
@@ -104,19 +105,20 @@ public final class FlickBehavior: UIDynamicBehavior {
     let leave = departure.map { $0(way, velocity) } ?? (speed > throwSpeed ? velocity : nil)
     if let leave { return flick(with: leave) }
     snapBack()
-    // Dragging does not give the view a velocity. Without the touch's velocity, the view would stop before swinging
-    // back.
+    // Add the touch's velocity, because the dragged view itself has none. Otherwise, the view would stop before
+    // swinging back.
     let old = itemBehavior.linearVelocity(for: view)
     itemBehavior.addLinearVelocity(CGPoint(x: velocity.x - old.x, y: velocity.y - old.y), for: view)
   }
 
-  /// Throws the view with a push at the given velocity in points per second. Its rotation continues. If the velocity is
-  /// zero or not finite, the view swings back instead.
+  /// Throws the view with a push at the given velocity in points per second. The rotation of the view continues. If the
+  /// velocity is zero or not finite, the view swings back instead.
   public func flick(with velocity: CGPoint) {
     let speed = (velocity.x * velocity.x + velocity.y * velocity.y).squareRoot()
     guard speed.isFinite, speed > 0 else { return snapBack() }
     stop()
-    // Only the push must define the linear motion, because the view's velocity differs from that of the touch.
+    // Remove the view's own velocity, which differs from that of the touch, so that only the push determines the linear
+    // motion.
     let old = itemBehavior.linearVelocity(for: view)
     itemBehavior.addLinearVelocity(CGPoint(x: -old.x, y: -old.y), for: view)
     let push = UIPushBehavior(items: [view], mode: .instantaneous)
@@ -131,7 +133,8 @@ public final class FlickBehavior: UIDynamicBehavior {
   /// Returns the view to its rest point and upright orientation. It overshoots slightly.
   public func snapBack() { snapBack(damping: snapDamping) }
 
-  /// Returns the view to its rest point with the given damping, 0...1. With 1, the view does not overshoot.
+  /// Returns the view to its rest point with the given damping, 0...1. With a damping of 1, the view does not
+  /// overshoot.
   public func snapBack(damping: CGFloat) {
     stop()
     let snap = UISnapBehavior(item: view, snapTo: restPoint)

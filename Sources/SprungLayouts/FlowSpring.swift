@@ -37,7 +37,7 @@ struct FlowSpring {
   }
 
   /// Returns whether the item, at its current position, overlaps a range on the scrolling axis. The other axis is
-  /// ignored, because sections may scroll orthogonally in separate views.
+  /// ignored, because orthogonally scrolling sections scroll in separate views.
   @inline(__always) func overlaps(_ stretch: AxisStretch, _ axis: Axis) -> Bool {
     AxisStretch(center: item.center, size: item.size, axis).overlaps(stretch)
   }
@@ -66,13 +66,13 @@ struct FlowSpring {
     item.center = center
   }
 
-  /// Limits the strain between adjacent lines, outward from the displayed line closest to `start`. The lags of
-  /// neighbors in adjacent lines may differ by at most a fraction of the distance between their resting positions.
-  /// `moved` is called for each item that this moves. Returns the minimum and maximum remaining lag, or 0 without
-  /// springs.
+  /// Limits the strain between adjacent lines, starting at the displayed line closest to `start` and proceeding
+  /// outward. The lags of neighbors in adjacent lines may differ by at most a fraction of the distance between their
+  /// resting positions. `moved` is called for each item that the limit moves. Returns the minimum and maximum remaining
+  /// lag, or zeros if there are no springs.
   ///
-  /// With this limit, the lines behave like links of a chain that is pulled taut. The springs must be sorted by their
-  /// resting positions.
+  /// With this limit, the lines behave like the links of a chain that is pulled taut. The springs must be sorted by
+  /// their resting positions.
   static func limitStrain(
     of springs: [FlowSpring], _ axis: Axis, from start: CGFloat,
     moved: (UICollectionViewLayoutAttributes) -> Void
@@ -85,8 +85,8 @@ struct FlowSpring {
     centers.reserveCapacity(springs.count)
     for index in springs.indices { centers.append(along(springs[index].item.center, axis)) }
     func lag(_ index: Int) -> CGFloat { centers[index] - along(springs[index].anchor, axis) }
-    // Start at the line that is displayed at `start`. The line whose resting position is there may already have moved
-    // away.
+    // Start at the line that is displayed at `start`. The line whose resting position is at `start` may already have
+    // moved away.
     func distance(_ line: Int) -> CGFloat { abs(centers[lines[line].lowerBound] - start) }
     var first = 0
     var least = CGFloat.infinity
@@ -121,7 +121,8 @@ struct FlowSpring {
     return (least, most)
   }
 
-  /// Returns the index range of each line: the springs with the same resting position along the axis.
+  /// Returns the index range of each line. A line consists of the springs with the same resting position along the
+  /// axis.
   private static func lines(of springs: [FlowSpring], _ axis: Axis) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     guard !springs.isEmpty else { return lines }

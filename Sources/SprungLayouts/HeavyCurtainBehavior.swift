@@ -18,8 +18,8 @@ public final class HeavyCurtainBehavior: UIDynamicBehavior {
   private let floorOffset: CGFloat
 
   /// Creates a curtain. `elasticity` is the fraction of the speed that remains after a bounce (0...1, default: 0.35).
-  /// `floorOffset` is the distance of the floor below the container in points (default: 1; non-finite values count as
-  /// 0). The curtain falls endlessly until `updateFloor(in:)` is called.
+  /// `floorOffset` is the distance in points between the lower edge of the container and the floor (default: 1;
+  /// non-finite values count as 0). The curtain falls endlessly until `updateFloor(in:)` is called.
   public init(item: any UIDynamicItem, elasticity: CGFloat = 0.35, floorOffset: CGFloat = 1) {
     self.item = item
     self.floorOffset = floorOffset.isFinite ? floorOffset : 0
@@ -36,8 +36,8 @@ public final class HeavyCurtainBehavior: UIDynamicBehavior {
     addChildBehavior(itemBehavior)
   }
 
-  /// Whether gravity and the floor act on the item. Default: true. Set it to false while the item is being dragged.
-  /// Disabling resets the item's velocity.
+  /// Whether gravity and the floor act on the item. Default: true. Set the property to false while the item is being
+  /// dragged. Disabling the behavior resets the item's velocity.
   public var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }

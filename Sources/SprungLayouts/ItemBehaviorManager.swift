@@ -4,16 +4,16 @@ import UIKit
 
 /// Manages a spring for each animated item of a layout, and gravity and walls shared by all items.
 ///
-/// Items are identified by index path, because layouts return new attributes objects for each query.
+/// Items are identified by index path, because layouts return new attribute objects for each query.
 public final class ItemBehaviorManager {
   /// The animator of all behaviors.
   public let animator: UIDynamicAnimator
-  /// The gravity on all managed items. Its initial magnitude is 0.3.
+  /// The gravity that acts on all managed items, with an initial magnitude of 0.3.
   public let gravityBehavior: UIGravityBehavior
   /// The collision behavior that keeps all managed items within the content. Items do not collide with each other.
   public let collisionBehavior: UICollisionBehavior
-  /// The item behavior with the elasticity of bounces, initially 1. The item behavior is a child of the collision
-  /// behavior.
+  /// The item behavior that sets the elasticity of bounces, which is initially 1. The item behavior is a child of the
+  /// collision behavior.
   public let itemBehavior: UIDynamicItemBehavior
 
   /// The damping ratio of the springs. Changes also apply to existing springs. Default: 0.5.
@@ -31,8 +31,8 @@ public final class ItemBehaviorManager {
     collisionBehavior = UICollisionBehavior(items: [])
     collisionBehavior.collisionMode = .boundaries
     collisionBehavior.translatesReferenceBoundsIntoBoundary = true
-    // An item behavior's properties only apply to its own items, so all items are also added to it. The friction is 0,
-    // because friction on the floor would hold tiles up to 2.4 points off their positions.
+    // An item behavior's properties only apply to its own items, so all managed items are also added to the item
+    // behavior. The friction is 0, because friction on the floor would hold tiles up to 2.4 points off their positions.
     itemBehavior = UIDynamicItemBehavior(items: [])
     itemBehavior.elasticity = LayoutsTuning.carouselElasticity
     itemBehavior.friction = LayoutsTuning.carouselFriction
@@ -50,7 +50,8 @@ public final class ItemBehaviorManager {
   /// Returns the spring of an item, or nil if the item is not managed.
   public func attachmentBehavior(at indexPath: IndexPath) -> UIAttachmentBehavior? { springs[indexPath] }
 
-  /// Attaches an item to `anchor` with a spring, and makes gravity and walls act on it. Has no effect on managed items.
+  /// Attaches an item to `anchor` with a spring, and makes gravity and walls act on it. Has no effect on an item that
+  /// is already managed.
   public func add(item: UICollectionViewLayoutAttributes, anchor: CGPoint) {
     guard springs[item.indexPath] == nil else { return }
     let spring = UIAttachmentBehavior(item: item, attachedToAnchor: anchor)
@@ -84,8 +85,8 @@ public final class ItemBehaviorManager {
     ((item as AnyObject) as? UICollectionViewLayoutAttributes)?.indexPath == indexPath
   }
 
-  /// Manages exactly the given items. All others are removed, and new items are added with their centers as anchors.
-  /// Items that are already managed keep their springs, anchors and positions.
+  /// Manages exactly the given items. All other items are removed, and new items are added with their centers as
+  /// anchors. Items that are already managed keep their springs, anchors and positions.
   public func update(itemCollection items: [UICollectionViewLayoutAttributes]) {
     var wanted: Set<IndexPath> = []
     for item in items { wanted.insert(item.indexPath) }

@@ -16,6 +16,7 @@ extension LayoutsTuning {
   /// The width and height of a tile in the grid in points (200), and the spacing around each tile (13).
   static let turningTile: CGFloat = 200
   static let turningSpacing: CGFloat = 13
-  /// The rotation in radians of a tile in the grid when it disappears (π/4), or, backward, when it appears.
+  /// The angle in radians by which a tile in the grid rotates forward when it disappears, and backward when it appears
+  /// (π/4).
   static let turningAngle: CGFloat = .pi / 4
 }

@@ -10,7 +10,8 @@ extension LayoutsTuning {
   static let coverElasticity: CGFloat = 0.5
   /// The height in points of a hop that hints at the content below (40).
   static let coverHop: CGFloat = 40
-  /// The distance in points between the upper edge and an open screen (40), which hides the screen's shadow.
+  /// The distance in points between the upper edge and an open screen (40). It is large enough to hide the screen's
+  /// shadow.
   static let coverMargin: CGFloat = 40
   /// The frequency in hertz of the spring by which a touch drags the screen (9). With this stiffness, the screen sags
   /// 1.3 points below the touch.

@@ -8,9 +8,9 @@ extension LayoutsTuning {
   static let coverSide: CGFloat = 180
   static let coverOverlap: CGFloat = 60
   /// The distance from the center in points within which a cover rotates to face the viewer (100). With a smaller
-  /// value, covers flip over abruptly.
+  /// value, covers would rotate abruptly.
   static let coverReach: CGFloat = 100
-  /// The distance in points by which a tilted cover is moved toward the edge (40).
+  /// The distance in points by which a tilted cover is moved away from the center (40).
   static let coverShift: CGFloat = 40
   /// The relative increase in size of the center cover (0.2).
   static let coverZoom: CGFloat = 0.2

@@ -7,7 +7,7 @@ extension LayoutsTuning {
   /// The angular resistance in 1/s of a dragged item (3). With smaller values, the item spins for a long time after a
   /// sharp turn.
   static let flickAngularResistance: CGFloat = 3
-  /// The damping of the returning item, 0...1 (0.5, which overshoots slightly).
+  /// The damping of the returning item, 0...1 (0.5, with which the item overshoots slightly).
   static let flickSnapDamping: CGFloat = 0.5
   /// The minimum speed of a throw in points per second (1000).
   static let flickSpeed: CGFloat = 1000
@@ -20,8 +20,8 @@ extension LayoutsTuning {
   static let cardShare: CGFloat = 0.3
   /// The minimum speed of a thrown card in points per second (750).
   static let cardSpeed: CGFloat = 750
-  /// The minimum ratio of a throw's horizontal to its vertical speed (0.5). With 0, even cards that are thrown straight
-  /// up leave the stack.
+  /// The minimum ratio of a throw's horizontal to its vertical speed (0.5). With a value of 0, even cards that are
+  /// thrown straight up leave the stack.
   static let cardSlope: CGFloat = 0.5
   /// The speed in points per second of a card that was pulled aside or dismissed by a button (1400), and its angular
   /// velocity in radians per second (1.5).
@@ -39,15 +39,15 @@ extension LayoutsTuning {
   /// The frequency in hertz (12) and the damping ratio (1) of the spring between the first head and the touch. The
   /// spring is soft enough for the target's field to pull the head away from the touch.
   static let headFinger: (frequency: CGFloat, damping: CGFloat) = (12, 1)
-  /// The acceleration toward the nearer side: 100/s² times the distance in points, at most 3000 pt/s². With larger
+  /// The acceleration toward the nearer side, per point of distance (100/s²), and its maximum (3000 pt/s²). With larger
   /// values, throws from far away do not reach the other side.
   static let headEdge: (stiffness: CGFloat, limit: CGFloat) = (100, 3000)
   /// The linear resistance of the first head in 1/s (8).
   static let headResistance: CGFloat = 8
   /// The densities of the first head (1) and the other heads (0.05). Heavy followers would hold back the first head.
   static let headDensity: (first: CGFloat, others: CGFloat) = (1, 0.05)
-  /// The radius of the target's field in points (90); its acceleration in 1/s² per point of distance (8000, slightly
-  /// more than that of the touch's spring); and the distance in points within which a released head is dropped on it
-  /// (60).
+  /// The radius of the target's field in points (90); its acceleration per point of distance in 1/s² (8000); and the
+  /// distance in points within which a released head is dropped on the target (60). The field's acceleration is
+  /// slightly higher than that of the touch's spring.
   static let headTarget: (reach: CGFloat, strength: CGFloat, drop: CGFloat) = (90, 8000, 60)
 }

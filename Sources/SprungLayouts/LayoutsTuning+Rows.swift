@@ -9,7 +9,7 @@ extension LayoutsTuning {
   /// The minimum radius of the wheel in points (480), and its ratio to a wide view's width (0.75). With smaller values,
   /// cards are rotated more.
   static let wheelRadius: (least: CGFloat, share: CGFloat) = (480, 0.75)
-  /// The angle from the top in radians beyond which cards are not displayed (1.3).
+  /// The angle in radians, measured from the top of the wheel, beyond which cards are not displayed (1.3).
   static let wheelHorizon: CGFloat = 1.3
 
   /// The height of a card in the list (180), the spacing between cards (16), the margin at the edges (16), and the
@@ -18,11 +18,11 @@ extension LayoutsTuning {
   static let vegaSpacing: CGFloat = 16
   static let vegaMargin: CGFloat = 16
   static let vegaWidest: CGFloat = 560
-  /// The decrease in scale of a card that is tucked under the upper edge (0.15), and its movement relative to that of
-  /// the other cards (0.25).
+  /// The decrease in scale of a card that is tucked under the upper edge (0.15), and the fraction of the other cards'
+  /// movement by which it moves (0.25).
   static let vegaShrink: CGFloat = 0.15
   static let vegaTuck: CGFloat = 0.25
-  /// The increase in spacing between cards relative to the overscroll (0.12). With larger values, the list looks like
-  /// rubber.
+  /// The increase in spacing between cards as a fraction of the overscroll distance (0.12). With larger values, the
+  /// list looks like rubber.
   static let vegaStretch: CGFloat = 0.12
 }

@@ -14,7 +14,8 @@ extension LayoutsTuning {
   static let pileWideView: CGFloat = 600
   /// The height of a caption (25), and its distance from the pile (8), in points.
   static let pileCaption: (height: CGFloat, distance: CGFloat) = (25, 8)
-  /// The rotations of a pile's visible photos as multiples of `pileAngle` (0, 1 and -1), and that angle in degrees (5).
+  /// The rotations of a pile's visible photos as multiples of `pileAngle` (0, 1 and -1), and `pileAngle` in degrees
+  /// (5).
   static let pileTurns: [CGFloat] = [0, 1, -1]
   static let pileAngle: CGFloat = 5
   /// The pinch scale beyond which a released pile opens (2.5).
@@ -35,7 +36,7 @@ extension LayoutsTuning {
   /// The heights of headers (50) and footers (44) in the grid, in points.
   static let gridBoundaries: (header: CGFloat, footer: CGFloat) = (50, 44)
 
-  /// Returns a label's height in points, scaled for the view's text size to at most twice the default height.
+  /// Returns a label's height in points, scaled for the view's text size but limited to twice the default height.
   @MainActor static func scaled(_ height: CGFloat, for view: UIView?) -> CGFloat {
     min(2 * height, UIFontMetrics.default.scaledValue(for: height, compatibleWith: view?.traitCollection))
   }

@@ -11,12 +11,12 @@ extension LayoutsTuning {
   static let edgeResistance: CGFloat = 20
   /// The linear resistance in 1/s at corners (8, for a small overshoot). Larger values require harder throws.
   static let cornerResistance: CGFloat = 8
-  /// The distances beyond the center in points at which the first field ends (1) and the second one starts (0.25). An
-  /// item at rest at the center would stay there if it were in both fields or in neither.
+  /// The distances beyond the center in points at which the first field ends (1) and the second one starts (0.25). If
+  /// an item at rest at the center were in both fields or in neither, it would stay there.
   static let stickySeam: (end: CGFloat, start: CGFloat) = (1, 0.25)
 
   /// The gravity; 1 is 1000 points per second squared (5). With a smaller value, the curtain seems to float.
   static let curtainGravity: CGFloat = 5
-  /// The density of the curtain (400), which is high so that attached items hardly slow it down.
+  /// The density of the curtain (400). It is high, so that attached items hardly slow the curtain down.
   static let curtainDensity: CGFloat = 400
 }

@@ -4,8 +4,8 @@ import UIKit
 
 /// Tiles that hang on springs from a point at the top, collide with each other, and fall when they are deleted.
 ///
-/// The content does not scroll: it has the size of the view. Insert and delete only at the end, because a spring keeps
-/// the index path at which its tile was inserted.
+/// The content does not scroll: it has the size of the view. Insert and delete tiles only at the end, because a spring
+/// keeps the index path at which its tile was inserted.
 public final class NewtonianLayout: UICollectionViewLayout {
   /// The animator of the tiles.
   public private(set) var dynamicAnimator: UIDynamicAnimator!
@@ -14,7 +14,7 @@ public final class NewtonianLayout: UICollectionViewLayout {
   /// The collisions between tiles, without boundaries.
   public let collisionBehavior = UICollisionBehavior(items: [])
   /// The air resistance, a child of the collision behavior. Springs only damp motion along their own direction, so
-  /// tiles would otherwise swing forever.
+  /// tiles would swing forever without air resistance.
   public let itemBehavior = UIDynamicItemBehavior(items: [])
 
   /// The length of the springs at rest in points. Changes also apply to existing springs. If the view's height is
@@ -24,7 +24,7 @@ public final class NewtonianLayout: UICollectionViewLayout {
   public var springDamping: CGFloat = LayoutsTuning.newtonianDamping { didSet { tuneSprings() } }
   /// The frequency of the springs in hertz. Changes also apply to existing springs. Default: 1.
   public var springFrequency: CGFloat = LayoutsTuning.newtonianFrequency { didSet { tuneSprings() } }
-  /// The linear and angular air resistance in 1/s. Default: 1.5. With 0, tiles swing forever.
+  /// The linear and angular air resistance in 1/s. Default: 1.5. With a value of 0, tiles swing forever.
   public var resistance: CGFloat = LayoutsTuning.newtonianResistance {
     didSet {
       itemBehavior.resistance = resistance
@@ -62,15 +62,15 @@ public final class NewtonianLayout: UICollectionViewLayout {
     dynamicAnimator.behaviors.compactMap { $0 as? UIAttachmentBehavior }
   }
 
-  /// Cuts the spring of a tile. Two seconds later the tile is deleted in a batch update, in which `completion` updates
-  /// the data source. Has no effect on a tile without a spring.
+  /// Cuts the spring of a tile. Two seconds later, the tile is deleted in a batch update, during which `completion`
+  /// must update the data source. Has no effect on a tile without a spring.
   public func detachItem(at indexPath: IndexPath, completion: @escaping () -> Void) {
     for attachment in attachments {
       guard let item = attachment.items.first.flatMap({ ($0 as AnyObject) as? UICollectionViewLayoutAttributes }),
         item.indexPath == indexPath
       else { continue }
       dynamicAnimator.removeBehavior(attachment)
-      // Air resistance slows down swinging tiles, but not falling ones.
+      // Air resistance acts only on swinging tiles, not on falling ones.
       itemBehavior.removeItem(item)
       falls.append(
         Fall(
@@ -184,7 +184,8 @@ public final class NewtonianLayout: UICollectionViewLayout {
     itemBehavior.addItem(item)
   }
 
-  /// Returns the animator's attributes, so that view animations do not compete with the physics.
+  /// Returns the attributes of the animator as the initial attributes, so that view animations do not compete with the
+  /// physics.
   public override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

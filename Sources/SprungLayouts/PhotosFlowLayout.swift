@@ -20,8 +20,9 @@ public final class PhotosFlowLayout: UICollectionViewFlowLayout {
   /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Returns integer insets that center the longest possible rows in the given width. An odd point is added on the
-  /// right. The horizontal insets are zero if no picture fits or the width is not finite.
+  /// Returns integer insets that center the longest possible rows in the given width. If the remaining space is an odd
+  /// number of points, the right inset is one point larger. The horizontal insets are zero if no picture fits or the
+  /// width is not finite.
   public static func insets(forWidth width: CGFloat) -> UIEdgeInsets {
     guard width.isFinite, width >= side else { return UIEdgeInsets(top: spacing, left: 0, bottom: spacing, right: 0) }
     let across = ((width + spacing) / (side + spacing)).rounded(.down)

@@ -26,7 +26,7 @@ struct RestingPlace {
   }
 
   /// Returns whether one cell precedes another. The function is nonisolated, because a closure on the main actor would
-  /// check its thread at each comparison.
+  /// check for the main thread in each comparison.
   nonisolated static func isBefore(_ first: RestingPlace, _ second: RestingPlace) -> Bool {
     first.order.isBefore(second.order)
   }

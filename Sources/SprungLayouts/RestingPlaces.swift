@@ -10,9 +10,9 @@ import UIKit
 struct RestingPlaces {
   /// The cells.
   private(set) var places: [RestingPlace] = []
-  /// The ranges along the axis of elements other than cells.
+  /// The ranges that elements other than cells cover along the scrolling axis.
   private var others: [AxisStretch] = []
-  /// The cached ranges along and across the scrolling axis; nil if there are none.
+  /// The cached area, as ranges along and across the scrolling axis; nil if nothing is cached.
   private var known: (along: AxisStretch, across: AxisStretch)?
 
   /// Whether there may be elements other than cells.
@@ -21,8 +21,8 @@ struct RestingPlaces {
   /// Invalidates the cache.
   mutating func forget() { known = nil }
 
-  /// Queries the parts of the given rectangle that are not cached. A margin along the axis lets one query cover several
-  /// frames.
+  /// Queries the parts of the given rectangle that are not cached. Each query includes a margin along the scrolling
+  /// axis, so that it suffices for several frames.
   mutating func cover(
     _ rect: CGRect, margin: CGFloat, _ axis: Axis, _ resting: (CGRect) -> [UICollectionViewLayoutAttributes]?
   ) {

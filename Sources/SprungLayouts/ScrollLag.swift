@@ -5,11 +5,11 @@ import UIKit
 /// The part of a scrolling step by which an item of a springy layout lags behind: zero at the touch, and increasing
 /// with the distance from it.
 ///
-/// The inputs are read once and used for many items.
+/// The properties are read once per step and used for many items.
 nonisolated struct ScrollLag {
   /// The scrolling axis.
   let axis: Axis
-  /// Whether only the distance along that axis is used.
+  /// Whether only the distance along the scrolling axis is used.
   let onlyAlong: Bool
   /// The distance from the touch in points at which an item lags behind by the whole step.
   let divisor: CGFloat
@@ -24,6 +24,7 @@ nonisolated struct ScrollLag {
     return min(1, distance / divisor)
   }
 
-  /// Returns an item's movement relative to the content during a step: its lag, which is at most the step.
+  /// Returns the distance by which an item moves relative to the content in a step, because it lags behind. The
+  /// distance is at most the length of the step.
   func step(of anchor: CGPoint, by delta: CGFloat) -> CGFloat { delta * share(of: anchor) }
 }

@@ -5,8 +5,9 @@ import UIKit
 /// Scrolls a collection view to an offset at which its layout snaps.
 ///
 /// UIKit requests a target offset from the layout when a drag is released. UIKit does not request an offset when a
-/// touch stops a deceleration and lifts without a drag, after scrolling with a wheel or the keyboard, or after a tap on
-/// the status bar. In these cases, a carousel would rest between two items. Call `settle(_:)` wherever scrolling ends:
+/// touch stops a deceleration and lifts without a drag. The same applies to scrolling with a wheel or the keyboard, and
+/// to taps on the status bar. In these cases, a carousel would come to rest between two items. Call `settle(_:)`
+/// wherever scrolling ends:
 ///
 /// ```swift
 /// override func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
@@ -22,7 +23,7 @@ import UIKit
 public enum ScrollSnapping {
   /// Scrolls to the target offset that the layout returns for the current offset, clamped to the scrollable range.
   /// Returns false while a touch or a deceleration moves the content, otherwise true. The content does not move if it
-  /// is within half a point of its target.
+  /// is already within half a point of the target.
   @discardableResult
   public static func settle(_ view: UICollectionView, animated: Bool = true) -> Bool {
     guard !view.isTracking, !view.isDragging, !view.isDecelerating else { return false }

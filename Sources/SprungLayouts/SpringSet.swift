@@ -82,7 +82,7 @@ final class SpringSet {
     positionsAreValid = false
   }
 
-  /// Adds a spring. Call `sort()` after adding the last one.
+  /// Adds a spring. Call `sort()` after adding all springs.
   func append(_ spring: FlowSpring) {
     animator.addBehavior(spring.behavior)
     springs.append(spring)
@@ -90,7 +90,7 @@ final class SpringSet {
     positionsAreValid = false
   }
 
-  /// Sorts newly added springs into the sorted part.
+  /// Moves the springs that were added since the last call to their sorted positions.
   func sort() {
     guard sortedCount < springs.count else { return }
     for index in sortedCount..<springs.count {
@@ -107,17 +107,18 @@ final class SpringSet {
     positionsAreValid = false
   }
 
-  /// Returns the resting position of the spring closest to a point, and its item's lag along the scrolling axis; nil
-  /// without springs.
+  /// Returns the resting position of the spring closest to a point, and the lag of its item along the scrolling axis.
+  /// Returns nil if there are no springs.
   func neighbor(of point: CGPoint, _ axis: Axis, onlyAlong: Bool) -> (place: CGPoint, lag: CGFloat)? {
-    // Use a local reference; otherwise, each step of the search would read the property again.
+    // Use a local reference, because otherwise each step of the search would read the property again.
     let springs = springs
     guard let position = nearest(to: point, in: springs, axis, onlyAlong: onlyAlong) else { return nil }
     return (springs[position].anchor, springs[position].lag(axis))
   }
 
   /// Returns the index of the spring whose resting position is closest to a point, or nil if there is none. The
-  /// distance is measured along both axes or only along the scrolling axis. The first of several closest springs wins.
+  /// distance is measured along both axes or only along the scrolling axis. If several springs are equally close, the
+  /// first of them is returned.
   @inline(__always)
   func nearest(to point: CGPoint, in springs: [FlowSpring], _ axis: Axis, onlyAlong: Bool) -> Int? {
     let start = FlowSpring.along(point, axis)
@@ -164,8 +165,8 @@ final class SpringSet {
 
   /// Moves an item and its spring to a new resting position or size. The item's displacement does not change.
   ///
-  /// Only scrolling stretches springs. If springs pulled items to their new positions, content would bounce whenever an
-  /// item is inserted, rotated or measured. Returns whether the resting position has changed.
+  /// Only scrolling stretches springs. If springs pulled items to their new resting positions, content would bounce
+  /// whenever an item is inserted, rotated or measured. Returns whether the resting position has changed.
   func follow(_ position: Int, _ place: UICollectionViewLayoutAttributes, _ axis: Axis) -> Bool {
     let spring = springs[position]
     let old = spring.anchor

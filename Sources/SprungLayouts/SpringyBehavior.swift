@@ -5,7 +5,7 @@ import UIKit
 /// Attaches the items of any collection view layout to their resting positions with springs. During scrolling, items
 /// lag behind in proportion to their distance from the touch.
 ///
-/// A layout owns a behavior and forwards the collection view's calls to it. "Resting" attributes are the layout's
+/// A layout owns the behavior and forwards the collection view's calls to it. "Resting" attributes are the layout's
 /// attributes without springs.
 ///
 /// ```swift
@@ -38,17 +38,17 @@ import UIKit
 /// `SpringyFlowLayout` already forward all of these calls.
 ///
 /// Only scrolling stretches springs. Items that are inserted, deleted, moved, reloaded, measured or rotated keep their
-/// displacement. If reduced motion is enabled, items do not lag. The layout's `prepare()` is called in each frame with
-/// movement, so it should cache its results.
+/// displacement. If reduced motion is enabled, items do not lag. The layout's `prepare()` is called in each frame in
+/// which items move, so the method should cache its results.
 @preconcurrency @MainActor
 public final class SpringyBehavior {
   /// Whether only items near the viewport have springs, so that the cost of a frame does not depend on the number of
-  /// items. Default: true. If false, each item has a spring, which is suitable for a few hundred items. Changing the
-  /// value recreates all springs.
+  /// items. Default: true. If false, each item has a spring, which is suitable for at most a few hundred items.
+  /// Changing the value recreates all springs.
   @exclusivity(unchecked) public var isTiled = true {
     didSet { if isTiled != oldValue { start() } }
   }
-  /// The axis along which items lag. Default: vertical. Setting it recreates all springs.
+  /// The axis along which items lag. Default: vertical. Changing the axis recreates all springs.
   public var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { start() } }
   }
@@ -91,7 +91,7 @@ public final class SpringyBehavior {
   /// adjust its offset.
   private var placesHaveJustMoved = false
   private var isUpdating = false
-  /// The displacements of items before a pending update.
+  /// The displacements that items had before a pending update.
   private var formerLags: [IndexPath: CGVector] = [:]
   /// Items that rest near the viewport but lag so far that they are not visible yet. These items have no springs.
   private var laggingOutside: [IndexPath] = []
@@ -138,8 +138,8 @@ public final class SpringyBehavior {
 
   // MARK: Preparing
 
-  /// Adds and removes springs for items that enter and leave the area. Call this method at the end of the layout's
-  /// `prepare()`.
+  /// Adds and removes springs for items that enter and leave the area around the viewport. Call this method at the end
+  /// of the layout's `prepare()`.
   ///
   /// `resting` returns the resting attributes of the elements in a rectangle. The behavior does not modify these
   /// attributes.
@@ -186,17 +186,17 @@ public final class SpringyBehavior {
     return counts
   }
 
-  /// Returns the rectangle whose items have springs: the extended viewport, or the whole content. In the first pass,
-  /// the content size is taken from the layout, which knows it before the collection view does.
+  /// Returns the rectangle whose items have springs: the extended viewport, or the whole content. The content size is
+  /// taken from the layout, because the collection view does not know it in the first layout pass.
   private func springRect(of layout: UICollectionViewLayout, _ collectionView: UICollectionView) -> CGRect {
     guard isTiled else { return CGRect(origin: .zero, size: layout.collectionViewContentSize) }
     return CGRect(origin: collectionView.bounds.origin, size: collectionView.frame.size)
       .insetBy(dx: -LayoutsTuning.flowOverscan, dy: -LayoutsTuning.flowOverscan)
   }
 
-  /// Returns the area that contains the resting positions of all items displayed in the given rectangle. Lagging items
-  /// can rest outside the rectangle by up to `LayoutsTuning.flowReach` times the largest lag, because the strain
-  /// between rows is limited.
+  /// Returns the area that contains the resting positions of all items displayed in the given rectangle. The resting
+  /// position of a lagging item is outside of the rectangle by at most `LayoutsTuning.flowReach` times the largest lag,
+  /// because the strain between rows is limited.
   private func region(around rect: CGRect, lags: (least: CGFloat, most: CGFloat)) -> CGRect {
     guard isTiled else { return rect }
     let before = max(0, lags.most) * LayoutsTuning.flowReach
@@ -222,7 +222,7 @@ public final class SpringyBehavior {
     for spring in springSet.springs { formerLags[spring.item.indexPath] = spring.displacement }
   }
 
-  /// Moves springs along with the changed resting positions of their items.
+  /// Moves each spring whose item has a new resting position, and removes the springs of items that are now elsewhere.
   private func followPlaces(
     _ layout: UICollectionViewLayout, _ counts: [Int], _ resting: (CGRect) -> [UICollectionViewLayoutAttributes]?
   ) {
@@ -247,7 +247,7 @@ public final class SpringyBehavior {
       met[position] = true
       if springSet.follow(position, place, axis) { hasMoved = true }
     }
-    // The remaining items now rest far away or no longer exist.
+    // Items that were not found now rest far away or no longer exist.
     let hasLost = springSet.keep(met)
     if hasMoved { springSet.sort() }
     if hasMoved || hasLost { placesHaveJustMoved = true }
@@ -272,7 +272,8 @@ public final class SpringyBehavior {
     springSet.sort()
   }
 
-  /// Returns the indexes of cells in a region without springs. Also removes the springs of items that no longer exist.
+  /// Returns the indexes of the cells in a region that have no springs. Also removes the springs of items that no
+  /// longer exist.
   private func positionsWithoutSprings(in region: CGRect) -> [Int] {
     let places = restingPlaces.places
     let springs = springSet.springs
@@ -326,8 +327,9 @@ public final class SpringyBehavior {
     springSet.append(FlowSpring(item: item, behavior: behavior, scroll.axis))
   }
 
-  /// Returns the initial displacement of an item that gets a spring, as if the item had always had a spring. Springs
-  /// are linear, so the ratio of two neighbors' lags is the ratio of their fractions of a step.
+  /// Returns the initial displacement of an item that gets a spring. It is the displacement that the item would have if
+  /// it had always had a spring. Springs are linear, so the ratio of two neighbors' lags is the ratio of their
+  /// fractions of a step.
   ///
   /// Returns nil early if the item cannot be within the given range, which is true for most items.
   private func lag(
@@ -368,7 +370,8 @@ public final class SpringyBehavior {
   // MARK: Scrolling
 
   /// Moves all items with springs against the scrolling direction. Call this method in the layout's method of the same
-  /// name, and return the result: whether the layout must be prepared again. `resting` is the result without springs.
+  /// name, and return the result: whether the layout must be prepared again. Pass the result that the layout would
+  /// return without springs as `resting`.
   ///
   /// After a step that is larger than the viewport, or a change of the viewport's size, items are displayed at rest.
   public func shouldInvalidateLayout(forBoundsChange newBounds: CGRect, resting: Bool) -> Bool {
@@ -383,7 +386,7 @@ public final class SpringyBehavior {
     let delta = newBounds.start(axis) - bounds.start(axis)
     let hasNotAppeared = springSet.springs.isEmpty && collectionView.panGestureRecognizer.location(in: nil) == .zero
     if isUpdating || placesHaveJustMoved || hasNotAppeared || UIAccessibility.isReduceMotionEnabled {
-      // Either the content moves along with the change, or lagging is disabled.
+      // Items do not lag, because the content moves along with the bounds, or because lagging is disabled.
       latestDelta = 0
       return resting || (isTiled && delta != 0)
     }
@@ -408,8 +411,8 @@ public final class SpringyBehavior {
     return isTiled || resting
   }
 
-  /// Records that resting positions may have changed. If the context states that the geometry is still valid, as when
-  /// springs move items, this has no effect.
+  /// Records that resting positions may have changed. The method has no effect if the geometry is still valid according
+  /// to the context, for example because only springs moved items.
   public func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     let isAnew = flow?.invalidateFlowLayoutAttributes ?? context.invalidateEverything
@@ -437,25 +440,26 @@ public final class SpringyBehavior {
     }
   }
 
-  /// Enables lagging again. Call it in the layout's method of the same name.
+  /// Enables lagging again. Call this method in the layout's method of the same name.
   public func finalizeCollectionViewUpdates() {
     isUpdating = false
   }
 
-  /// Disables lagging while the bounds change, because the content may move. Call it in the layout's method of the same
-  /// name.
+  /// Disables lagging while the bounds change, because the content may move. Call this method in the layout's method of
+  /// the same name.
   public func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
     isUpdating = true
   }
 
-  /// Enables lagging again. Call it in the layout's method of the same name.
+  /// Enables lagging again. Call this method in the layout's method of the same name.
   public func finalizeAnimatedBoundsChange() {
     isUpdating = false
   }
 
-  /// Displaces an item by a vector in points, after which its spring pulls it back, for example to animate a new item.
+  /// Displaces an item by a vector in points, for example to animate a new item. The item's spring then pulls the item
+  /// back.
   ///
-  /// Has no effect on items without a spring, or if reduced motion is enabled.
+  /// Has no effect if the item has no spring, or if reduced motion is enabled.
   public func displace(itemAt indexPath: IndexPath, by displacement: CGVector) {
     guard !UIAccessibility.isReduceMotionEnabled, let spring = springSet.spring(at: indexPath) else { return }
     spring.item.center.x += displacement.dx
@@ -466,13 +470,14 @@ public final class SpringyBehavior {
   // MARK: Answers
 
   /// Returns the displayed elements in the given rectangle at their current positions. `resting` returns the elements
-  /// that rest in a rectangle.
+  /// whose resting positions are in a rectangle.
   public func attributesForElements(
     in rect: CGRect, resting: (CGRect) -> [UICollectionViewLayoutAttributes]?
   ) -> [UICollectionViewLayoutAttributes]? {
     _ = beginAnswer()
     guard !springSet.springs.isEmpty, var found = resting(rect) else { return resting(rect) }
-    // If these items were displayed at rest, they would overlap the items before them.
+    // Exclude items that have no springs because they lag too far. At their resting positions, they would overlap the
+    // items before them.
     if !laggingOutside.isEmpty {
       let outside = Set(laggingOutside)
       found.removeAll { followsItem($0) && outside.contains($0.indexPath) }
@@ -499,7 +504,7 @@ public final class SpringyBehavior {
     return found + isHere
   }
 
-  /// Begins a query of elements. Returns the rectangle in which all items have springs.
+  /// Must be called before elements are queried. Returns the rectangle in which all items have springs.
   func beginAnswer() -> CGRect {
     placesHaveJustMoved = false
     return prepared.rect
@@ -536,8 +541,8 @@ public final class SpringyBehavior {
 }
 
 extension SpringyBehavior {
-  /// Returns the cells in a rectangle at the animator's positions, without querying the layout if they are cached. Used
-  /// by flow layouts, whose attributes are only changed by springs.
+  /// Returns the cells in a rectangle at the animator's positions, without querying the layout if they are cached. Flow
+  /// layouts use this method, because only springs change their attributes.
   func livingAttributes(
     in rect: CGRect, resting: (CGRect) -> [UICollectionViewLayoutAttributes]?
   ) -> [UICollectionViewLayoutAttributes] {

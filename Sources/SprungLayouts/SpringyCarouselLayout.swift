@@ -2,10 +2,10 @@
 
 import UIKit
 
-/// A horizontal strip of tiles along the bottom edge in which each tile is attached to a spring.
+/// A horizontal strip of tiles along the bottom edge. Each tile is attached to a spring.
 ///
 /// During scrolling, tiles far from the touch lag behind. A new tile drops from the top and pushes its neighbors aside.
-/// The layout disables view animations, because the physics moves everything. Enable animations again with
+/// The layout disables view animations, because the physics engine moves all tiles. Enable animations again with
 /// `UIView.setAnimationsEnabled(true)` when the strip leaves the screen.
 public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
   /// The animator of the tiles.
@@ -50,7 +50,7 @@ public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
     let margin = LayoutsTuning.carouselMargin * itemSize.width
     let near = CGRect(
       x: bounds.minX - margin, y: bounds.minY, width: bounds.width + 2 * margin, height: bounds.height)
-    // The superclass returns resting positions; the overrides below return current positions.
+    // Use the superclass, which returns resting positions. The overrides below return current positions.
     let direction = collectionView.effectiveUserInterfaceLayoutDirection
     if direction != preparedDirection {
       // If the layout is mirrored, recreate the springs at rest, so that tiles do not fly across the strip.
@@ -62,7 +62,7 @@ public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
     preparedSize = bounds.size
     var wanted: Set<IndexPath> = []
     for attributes in elements { wanted.insert(attributes.indexPath) }
-    // A lagging tile is kept while it is visible.
+    // A lagging tile keeps its spring while it is visible.
     for indexPath in behaviorManager.currentlyManagedItemIndexPaths() where !wanted.contains(indexPath) {
       guard let item = dynamicAnimator.layoutAttributesForCell(at: indexPath),
         isResized || item.frame.intersects(bounds),
@@ -75,8 +75,8 @@ public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
   }
 
   /// Moves each tile against the scrolling direction in proportion to its distance from the touch. The layout is then
-  /// prepared again for tiles that become visible. A jump larger than the viewport does not move tiles. Only a size
-  /// change invalidates the geometry.
+  /// prepared again for tiles that become visible. A jump by more than the size of the viewport does not move tiles.
+  /// Only a change in size invalidates the geometry.
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }
     if newBounds.size != collectionView.bounds.size { return true }
@@ -92,7 +92,8 @@ public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
       item.center.x += delta * min(1, distance / resistanceDivisor)
       dynamicAnimator.updateItem(usingCurrentState: item)
     }
-    // Without a new layout pass, tiles would never be queried again once none of them is near the viewport.
+    // Without a new layout pass, no tiles would ever be queried again after all tiles with springs have left the
+    // viewport.
     return true
   }
 
@@ -108,7 +109,8 @@ public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
 
   // MARK: Updates
 
-  /// Shifts the positions of tiles, because springs keep their index paths, and lifts new tiles to the top.
+  /// Moves tiles to the positions of their neighbors, because springs keep their index paths, and lifts new tiles to
+  /// the top.
   public override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
     for update in updateItems {
@@ -152,7 +154,7 @@ public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
     dynamicAnimator.updateItem(usingCurrentState: item)
   }
 
-  /// Moves a tile up until its top is at the ceiling of the strip.
+  /// Moves a tile up until its top edge is at the top edge of the strip.
   private func lift(_ indexPath: IndexPath) {
     guard let collectionView, let item = dynamicAnimator.layoutAttributesForCell(at: indexPath),
       let attributes = super.initialLayoutAttributesForAppearingItem(at: indexPath)
@@ -162,7 +164,8 @@ public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
     dynamicAnimator.updateItem(usingCurrentState: item)
   }
 
-  /// Returns the animator's attributes, so that view animations do not compete with the physics.
+  /// Returns the attributes of the animator as the initial attributes, so that view animations do not compete with the
+  /// physics.
   public override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -170,8 +173,8 @@ public final class SpringyCarouselLayout: UICollectionViewFlowLayout {
       ?? super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
   }
 
-  /// Returns the index path at which a new tile drops just to the right of the viewport's center: next to the visible
-  /// tile closest to the center. Returns item 0 if no tile is visible.
+  /// Returns the index path for a new tile just to the right of the viewport's center, next to the visible tile closest
+  /// to the center. Returns item 0 if no tile is visible.
   public func indexPathOfItemRightOfCenter() -> IndexPath {
     guard let collectionView else { return IndexPath(item: 0, section: 0) }
     let middle = collectionView.bounds.midX

@@ -2,8 +2,8 @@
 
 import UIKit
 
-/// A compositional layout whose items are attached to springs. During scrolling, they lag behind in proportion to their
-/// distance from the touch.
+/// A compositional layout whose items are attached to springs. During scrolling, the items lag behind in proportion to
+/// their distance from the touch.
 ///
 /// All features of compositional layouts are supported: orthogonal sections lag as a whole row, pinned headers remain
 /// pinned, and cells can be self-sizing. Sections are not recreated while items move.
@@ -33,8 +33,8 @@ open class SpringyCompositionalLayout: UICollectionViewCompositionalLayout {
       forBoundsChange: newBounds, resting: super.shouldInvalidateLayout(forBoundsChange: newBounds))
   }
 
-  /// Records that resting positions may have changed, unless the context states that the geometry is still valid, as it
-  /// does when springs move items.
+  /// Records that resting positions may have changed, unless the geometry is still valid according to the context, for
+  /// example because only springs moved items.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     springs.invalidateLayout(with: context)
     super.invalidateLayout(with: context)

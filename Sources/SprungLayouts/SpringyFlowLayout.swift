@@ -2,19 +2,19 @@
 
 import UIKit
 
-/// A flow layout whose items are attached to springs. During scrolling, they lag behind in proportion to their distance
-/// from the touch.
+/// A flow layout whose items are attached to springs. During scrolling, the items lag behind in proportion to their
+/// distance from the touch.
 ///
-/// Without tiling, each item has a spring, which is suitable for a few hundred items. With tiling, only items near the
-/// viewport have springs, and the content may have a million items. A new spring starts in motion, as if it had always
-/// existed. Items are displayed according to their current positions: during a fast fling, visible rows can lag by more
-/// than the length of the viewport.
+/// Without tiling, each item has a spring, which is suitable for at most a few hundred items. With tiling, only items
+/// near the viewport have springs, and the content may have a million items. A new spring starts in motion, as if it
+/// had always existed. Whether an item is displayed depends on its current position: during a fast fling, visible rows
+/// can lag by more than the length of the viewport.
 ///
 /// The distance between two rows changes by at most two fifths of the distance at rest, so that a fling does not show
-/// holes. After a jump larger than the viewport, items are displayed at rest.
+/// holes. After a jump by more than the size of the viewport, items are displayed at rest.
 open class SpringyFlowLayout: UICollectionViewFlowLayout {
-  /// The springs, for configuration and inspection. Initially `isTiled` is false, and distances are measured along both
-  /// axes.
+  /// The springs, for configuration and inspection. Initially, `isTiled` is false, and distances are measured along
+  /// both axes.
   public private(set) lazy var springs: SpringyBehavior = {
     let springs = SpringyBehavior(layout: self, isTiled: false)
     springs.measuresAlongScrollingAxisOnly = false
@@ -41,7 +41,8 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
     get { springs.isTiled }
     set { springs.isTiled = newValue }
   }
-  /// The distance from the touch in points at which an item does not follow it at all. Default: 1500. Must be positive.
+  /// The distance from the touch in points at which an item does not follow the touch at all. Default: 1500. Must be
+  /// positive.
   public var resistanceDivisor: CGFloat {
     get { springs.resistanceDivisor }
     set { springs.resistanceDivisor = newValue }
@@ -52,7 +53,7 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
     get { springs.measuresAlongScrollingAxisOnly }
     set { springs.measuresAlongScrollingAxisOnly = newValue }
   }
-  /// The length of a spring at rest in points. Default: 0; 1 is a common variant.
+  /// The length of a spring at rest in points. Default: 0. A length of 1 is also common.
   public var springLength: CGFloat {
     get { springs.length }
     set { springs.length = newValue }
@@ -76,7 +77,7 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
   open override func prepare() {
     super.prepare()
     if springs.scrollDirection != scrollDirection { springs.scrollDirection = scrollDirection }
-    // Layouts are not notified of changed margins and safe areas, so positions that depend on them are not cached.
+    // Layouts are not notified of changes to margins and safe areas, so positions that depend on these are not cached.
     springs.keepsRestingPlaces = sectionInsetReference == .fromContentInset
     springs.prepare { super.layoutAttributesForElements(in: $0) }
   }
@@ -88,8 +89,8 @@ open class SpringyFlowLayout: UICollectionViewFlowLayout {
       forBoundsChange: newBounds, resting: super.shouldInvalidateLayout(forBoundsChange: newBounds))
   }
 
-  /// Records that resting positions may have changed, unless the context states that the geometry is still valid, as it
-  /// does when springs move items.
+  /// Records that resting positions may have changed, unless the geometry is still valid according to the context, for
+  /// example because only springs moved items.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     springs.invalidateLayout(with: context)
     super.invalidateLayout(with: context)

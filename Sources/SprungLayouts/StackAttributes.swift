@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Layout attributes of a photo in a pile, extended by its shadow.
+/// The layout attributes of a photo in a pile, including the opacity of its shadow.
 public final class StackAttributes: UICollectionViewLayoutAttributes {
   /// The opacity of the shadow, from 0 (the default, no shadow) to 1.
   nonisolated(unsafe) public var shadowOpacity: CGFloat = 0

@@ -4,8 +4,8 @@ import UIKit
 
 /// The grid of photos into which the piles of a `StackLayout` open. Each section has a header and a footer.
 public final class StackGridLayout: UICollectionViewFlowLayout {
-  /// The section whose header is at the top after the next transition to this layout. Default: nil, which uses the
-  /// proposed offset.
+  /// The section whose header is at the top after the next transition to this layout. Default: nil; the layout then
+  /// uses the proposed offset.
   public var sectionAtTop: Int?
 
   private(set) var travel = ViewportTravel()
@@ -95,8 +95,8 @@ public final class StackGridLayout: UICollectionViewFlowLayout {
     } ?? super.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: elementKind, at: elementIndexPath)
   }
 
-  /// Returns the center of a photo in a view of the given width. The first section starts at zero, below a header of
-  /// the given height.
+  /// Returns the center of a photo in a view of the given width. The y-coordinate is relative to the top of the
+  /// section's header, which has the given height.
   static func center(ofItem item: Int, inWidth width: CGFloat, below header: CGFloat) -> CGPoint {
     let size = LayoutsTuning.gridPhoto
     let spacing = LayoutsTuning.gridSpacing

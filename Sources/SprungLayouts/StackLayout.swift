@@ -8,13 +8,13 @@ import UIKit
 /// set `pinchedStackIndex`, and update `pinchedStackScale` during the pinch. Captions are supplementary views of kind
 /// `captionKind`. Cells can read `StackAttributes.shadowOpacity` in `apply(_:)`.
 public final class StackLayout: UICollectionViewLayout {
-  /// The element kind of captions, at item 0 of each section.
+  /// The element kind of captions. Each section has a caption at item 0.
   public static let captionKind = "caption"
 
   /// The pinch scale beyond which a released pile opens. Default: 2.5.
   public var openScale: CGFloat = LayoutsTuning.pileThreshold
-  /// The rotation in degrees, to either side, of the photos below the first one. Default: 5. With much larger angles,
-  /// photos extend beyond the space around a pile.
+  /// The angle in degrees by which the two photos below the first one are rotated to opposite sides. Default: 5. With
+  /// much larger angles, photos extend beyond the space around a pile.
   public var photoAngle: CGFloat = LayoutsTuning.pileAngle {
     didSet { if photoAngle != oldValue { invalidateLayout() } }
   }
@@ -28,8 +28,8 @@ public final class StackLayout: UICollectionViewLayout {
     didSet { if pinchedStackIndex != oldValue { invalidateLayout() } }
   }
 
-  /// The scale of the pinch that opens the pile. Default: 1. The pile is closed at 1 or less, and completely spread
-  /// into the grid at 4 or more.
+  /// The scale of the pinch that opens the pile. Default: 1. The pile is closed at a scale of 1 or less, and completely
+  /// spread into the grid at a scale of 4 or more.
   public var pinchedStackScale: CGFloat = 1 {
     didSet { if pinchedStackScale != oldValue { invalidateLayout() } }
   }
@@ -109,7 +109,8 @@ public final class StackLayout: UICollectionViewLayout {
   /// The width of the view and the height of the piles.
   public override var collectionViewContentSize: CGSize { contentSize }
 
-  /// Returns whether the width is about to change or a pile is open, because its grid depends on the viewport.
+  /// Returns true if the width is about to change, or if a pile is open, because the grid of an open pile depends on
+  /// the viewport.
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     pinchedStackIndex >= 0 || newBounds.width != collectionView?.bounds.width
   }
@@ -118,7 +119,8 @@ public final class StackLayout: UICollectionViewLayout {
   public override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     var found: [UICollectionViewLayoutAttributes] = []
     for section in pileFrames.indices {
-      // Photos of the opened pile can be anywhere. Rotated photos extend beyond their pile by less than this margin.
+      // Photos of the opened pile can be anywhere. The rotated photos of other piles extend beyond their pile by less
+      // than this margin.
       let near = pileFrames[section].insetBy(dx: -LayoutsTuning.pileMargin, dy: -LayoutsTuning.pileMargin)
       if section == pinchedStackIndex || near.intersects(rect) {
         for item in 0..<photoCounts[section] { found.append(photo(item, in: section)) }

@@ -20,8 +20,8 @@ public class StickyBehavior: UIDynamicBehavior {
       if edgeInset != oldValue { updateFields(in: bounds) }
     }
   }
-  /// The strength of the fields. Default: 1. With smaller values, the item moves more slowly; with 0, it is not
-  /// attracted.
+  /// The strength of the fields. Default: 1. With smaller values, the item moves more slowly; with a value of 0, it is
+  /// not attracted.
   public var strength: CGFloat = 1 {
     didSet { for field in fields { field.strength = strength } }
   }
@@ -36,8 +36,8 @@ public class StickyBehavior: UIDynamicBehavior {
 
   private var dragPoint: DragPoint?
   private var touchOffset = CGPoint.zero
-  /// The index of the field at the target of a throw, which is the only active field; nil if all fields are active in
-  /// their own regions.
+  /// The index of the field at the target of a throw. Only this field is active until the item is dragged again. The
+  /// index is nil if all fields are active in their own regions.
   private var aim: Int?
 
   init(item: any UIDynamicItem, edgeInset: CGFloat, fieldCount: Int, resistance: CGFloat) {
@@ -57,15 +57,15 @@ public class StickyBehavior: UIDynamicBehavior {
     addChildBehavior(collisionBehavior)
     addChildBehavior(itemBehavior)
     for field in fields {
-      // Fields are inactive until the first bounds are known.
+      // Fields are inactive until the bounds are known.
       field.region = UIRegion(radius: 0)
       field.addItem(item)
       addChildBehavior(field)
     }
   }
 
-  /// Whether the fields, collisions and resistance act on the item. Default: true. Disabling it resets the velocity of
-  /// the item. When the behavior is enabled again, the motion continues from the item's current position.
+  /// Whether the fields, collisions and resistance act on the item. Default: true. Disabling the behavior resets the
+  /// velocity of the item. When the behavior is enabled again, the motion continues from the item's current position.
   public var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -84,9 +84,9 @@ public class StickyBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Adjusts the fields to the container's bounds, in points. Call it after each layout of the container. The item
-  /// keeps its velocity and its relative position, so that it remains in its corner or at its edge. In an animation
-  /// block, the movement is animated. Empty and non-finite bounds are ignored.
+  /// Adjusts the fields to the container's bounds, in points. Call this method after each layout of the container. The
+  /// item keeps its velocity and its relative position, so that it remains in its corner or at its edge. In an
+  /// animation block, the item moves with an animation. Empty and non-finite bounds are ignored.
   public func updateFields(in bounds: CGRect) {
     guard bounds.isContainer else { return }
     let old = self.bounds
@@ -95,7 +95,7 @@ public class StickyBehavior: UIDynamicBehavior {
     layOutFields()
     if let aim { self.aim(at: aim) }
     guard !old.isEmpty, old != bounds else { return }
-    // During a drag, the touch defines the position of the item.
+    // During a drag, the touch determines the position of the item.
     let center = isEnabled ? item.center.mapped(from: oldArea, to: availableArea) : item.center
     item.center = clamped(center, in: bounds)
     if isEnabled { dynamicAnimator?.updateItem(usingCurrentState: item) }
@@ -112,11 +112,12 @@ public class StickyBehavior: UIDynamicBehavior {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// Arranges the fields in `bounds`. Overridden by subclasses.
+  /// Arranges the fields in `bounds`. Subclasses override this method.
   func layOutFields() {}
 
-  /// Throws the item at a velocity in points per second, to the target closest to where it would rest without fields.
-  /// Has no effect while the behavior is disabled. Non-finite velocities are rejected, as in `UIDynamicItemBehavior`.
+  /// Throws the item at a velocity in points per second. The item moves to the target closest to the point at which it
+  /// would come to rest without fields. Has no effect while the behavior is disabled. Non-finite velocities are
+  /// rejected, as in `UIDynamicItemBehavior`.
   public func addLinearVelocity(_ velocity: CGPoint) {
     guard isEnabled else { return }
     itemBehavior.addLinearVelocity(velocity, for: item)
@@ -140,8 +141,8 @@ public class StickyBehavior: UIDynamicBehavior {
     for (index, field) in fields.enumerated() { field.region = index == chosen ? .infinite : UIRegion(radius: 0) }
   }
 
-  /// Drags the item inside the container, and throws it at the velocity of the pan gesture. Call it from the gesture's
-  /// handler for each change. `container` is the animator's reference view.
+  /// Drags the item inside the container, and throws it at the velocity of the pan gesture. Call this method from the
+  /// handler of the gesture, for every state change. `container` is the animator's reference view.
   public func follow(_ pan: UIPanGestureRecognizer, in container: UIView) {
     switch pan.state {
     case .began:
@@ -159,8 +160,8 @@ public class StickyBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Returns the closest point at which the whole item is inside a rectangle. Along an axis where the item does not
-  /// fit, it is centered.
+  /// Returns the point closest to the given one at which the whole item is inside a rectangle. Along an axis where the
+  /// item does not fit, it is centered.
   public func clamped(_ point: CGPoint, in rect: CGRect) -> CGPoint {
     func clamp(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat, _ half: CGFloat) -> CGFloat {
       high - low < 2 * half ? (low + high) / 2 : min(max(value, low + half), high - half)
@@ -170,7 +171,7 @@ public class StickyBehavior: UIDynamicBehavior {
       y: clamp(point.y, rect.minY, rect.maxY, item.bounds.height / 2))
   }
 
-  /// Two targets along an axis, and the reach of their fields to both sides.
+  /// The two targets along an axis, and the distance by which each target's field extends to both sides.
   struct Limits {
     var low: CGFloat
     var high: CGFloat
@@ -180,8 +181,9 @@ public class StickyBehavior: UIDynamicBehavior {
 
   /// Returns the targets near both ends of a range for an item of this length. The fields meet just beyond the center.
   ///
-  /// Fields extend equally far outward and inward. If this distance were less than the inset, an item that touches the
-  /// end would be outside the field. In such a narrow container, the target is at the center.
+  /// Fields extend equally far outward and inward from their target. If this distance were less than the inset, an item
+  /// that touches the end of the range would be outside of the field. In such a narrow container, the target is at the
+  /// center.
   func limits(from start: CGFloat, length: CGFloat, item: CGFloat) -> Limits {
     let distance = length - 2 * edgeInset - item
     let middle = start + length / 2

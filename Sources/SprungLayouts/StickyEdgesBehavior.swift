@@ -10,8 +10,8 @@ public enum StickyEdge: Int, Sendable {
   case bottom
 }
 
-/// Attaches an item to the center of the top or bottom edge of its container. If it is thrown hard enough, it moves to
-/// the other edge.
+/// Attaches an item to the center of the top or bottom edge of its container. If the item is thrown hard enough, it
+/// moves to the other edge.
 ///
 /// ```swift
 /// sticky = StickyEdgesBehavior(item: box)
@@ -26,8 +26,8 @@ public final class StickyEdgesBehavior: StickyBehavior {
     super.init(item: item, edgeInset: edgeInset, fieldCount: 2, resistance: LayoutsTuning.edgeResistance)
   }
 
-  /// Whether the fields overlap by the inset, as in the first published draft of this behavior. An item that is
-  /// released at the center then stays there. Default: false.
+  /// Whether the fields overlap by the inset, as in the first published draft of this behavior. If they overlap, an
+  /// item that is released at the center stays there. Default: false.
   public var usesDraftRegions = false {
     didSet { if usesDraftRegions != oldValue, !bounds.isEmpty { layOutFields() } }
   }

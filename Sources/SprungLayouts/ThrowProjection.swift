@@ -4,11 +4,11 @@ import UIKit
 
 /// Computes the resting point of a thrown item that is slowed down only by friction, like scrolling content.
 ///
-/// A throw that selects one of several targets, such as corners, edges, or open and closed states, uses this point
-/// instead of the speed alone. A light flick near a target therefore has the same effect as a strong flick from far
-/// away.
+/// Use this point instead of only the speed if a throw selects one of several targets, such as corners, edges, or open
+/// and closed states. A light flick near a target then has the same effect as a strong flick from far away.
 public enum ThrowProjection {
-  /// Returns the distance in points traveled at an initial velocity in points per second: v / 1000 · rate / (1 - rate).
+  /// Returns the distance in points that a thrown item travels: v / 1000 · rate / (1 - rate). The initial velocity v is
+  /// in points per second.
   ///
   /// The rate, between 0 and 1, is the factor by which the velocity is multiplied in each millisecond. The default is
   /// the rate of scroll views, 0.998. With this rate, the distance is about half the velocity. Apple published the

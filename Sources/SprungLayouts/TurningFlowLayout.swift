@@ -37,7 +37,8 @@ public final class TurningFlowLayout: UICollectionViewFlowLayout {
     isComing = false
   }
 
-  /// Scrolls to the start after a transition, because a circle has no scroll position that could be preserved.
+  /// Scrolls to the start in a transition to this layout, because the previous layout, a circle, has no scroll position
+  /// to preserve.
   public override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     guard isComing, let collectionView else { return proposedContentOffset }
     return CGPoint(x: proposedContentOffset.x, y: -collectionView.adjustedContentInset.top)

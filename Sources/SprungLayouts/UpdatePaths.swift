@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Maps index paths after an update to those before it, based on the update items that a layout receives.
+/// Maps index paths after an update to index paths before the update, based on the update items that a layout receives.
 struct UpdatePaths {
   private var deletedSections: [Int] = []
   private var insertedSections: [Int] = []

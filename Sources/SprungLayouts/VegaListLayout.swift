@@ -3,9 +3,9 @@
 import UIKit
 
 /// A list of cards that shrink, fade and tuck under the next card when they reach the upper edge. Scrolling always ends
-/// with a card at the edge. Overscrolling at the start spreads the cards.
+/// with a card at the upper edge. Overscrolling at the start spreads the cards.
 ///
-/// The list is a flow layout with one card per row. The last row can also reach the edge.
+/// The list is a flow layout with one card per row. The last row can also reach the upper edge.
 public final class VegaListLayout: UICollectionViewFlowLayout {
   /// The height of a card in points, reduced if the view's height is small. Default: 180.
   public var cardHeight: CGFloat = LayoutsTuning.vegaHeight {
@@ -15,12 +15,12 @@ public final class VegaListLayout: UICollectionViewFlowLayout {
   public var shrink: CGFloat = LayoutsTuning.vegaShrink {
     didSet { if shrink != oldValue { invalidateLayout() } }
   }
-  /// The movement of a tucked card relative to that of the other cards, 0 to 1. With 1, cards do not tuck. Default:
-  /// 0.25.
+  /// The fraction of the other cards' movement by which a tucked card moves, 0 to 1. With a value of 1, cards do not
+  /// tuck. Default: 0.25.
   public var tuck: CGFloat = LayoutsTuning.vegaTuck {
     didSet { if tuck != oldValue { invalidateLayout() } }
   }
-  /// The increase in spacing between cards relative to the overscroll at the start. Default: 0.12.
+  /// The increase in spacing between cards as a fraction of the overscroll distance at the start. Default: 0.12.
   public var stretch: CGFloat = LayoutsTuning.vegaStretch {
     didSet { if stretch != oldValue { invalidateLayout() } }
   }
@@ -34,13 +34,14 @@ public final class VegaListLayout: UICollectionViewFlowLayout {
   /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The distance from one row to the next in points: the height of a card plus the spacing below it.
+  /// The distance in points from the top of one row to the top of the next: the height of a card plus the spacing below
+  /// it.
   public var pitch: CGFloat { itemSize.height + minimumLineSpacing }
 
   /// Always true: cards are mirrored in right-to-left layouts.
   public override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
-  /// Fits the cards to the width, and adds space after the last card, so that it can reach the upper edge.
+  /// Fits the cards to the width, and adds space after the last card so that this card can reach the upper edge.
   public override func prepare() {
     if let collectionView {
       let size = collectionView.bounds.size

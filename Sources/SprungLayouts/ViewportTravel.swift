@@ -3,10 +3,10 @@
 import UIKit
 
 /// The movement of the viewport during a transition between layouts. Captions that fade in or out move by the same
-/// distance, so that they stay at the same position on screen.
+/// distance as the viewport, so that they stay at the same position on screen.
 struct ViewportTravel {
   private(set) var translation = CGPoint.zero
-  /// Whether a transition to the layout is in progress.
+  /// Whether a transition to the layout that owns this value is in progress.
   var isComing = false { didSet { if !isComing { translation = .zero } } }
 
   /// Records and returns the target offset of the viewport.

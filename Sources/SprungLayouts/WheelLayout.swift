@@ -5,8 +5,7 @@ import UIKit
 /// Cards on the rim of a large wheel whose axle is far below. Horizontal scrolling rotates the wheel, which always
 /// stops with a card upright at the center.
 ///
-/// The content is as long as the cards placed side by side, so scrolling by the width of a card rotates the wheel by
-/// one card. Only the first section is displayed.
+/// Scrolling by the width of a card rotates the wheel by one card. Only the first section is displayed.
 public final class WheelLayout: UICollectionViewLayout {
   /// The size of a card in points. Default: 140 x 190.
   public var itemSize = LayoutsTuning.wheelCard {
@@ -36,7 +35,7 @@ public final class WheelLayout: UICollectionViewLayout {
     return max(2 * itemSize.width, max(leastRadius, LayoutsTuning.wheelRadius.share * width))
   }
 
-  /// The angle between adjacent cards in radians, which is the angle that a card subtends at the axle.
+  /// The angle between adjacent cards in radians: the arctangent of the width of a card divided by the radius.
   public var anglePerItem: CGFloat {
     // The Taylor series for arctangent. The radius keeps the ratio at or below 0.5, where a few terms are sufficient.
     let ratio = itemSize.width / radius
@@ -67,7 +66,7 @@ public final class WheelLayout: UICollectionViewLayout {
     count = collectionView.numberOfItems(inSection: 0)
   }
 
-  /// One step for each card except the last, plus the size of the view.
+  /// The size of the view, plus the width of a card for each card except the last.
   public override var collectionViewContentSize: CGSize {
     guard let size = collectionView?.bounds.size else { return .zero }
     return CGSize(width: CGFloat(max(0, count - 1)) * itemSize.width + size.width, height: size.height)
@@ -76,7 +75,8 @@ public final class WheelLayout: UICollectionViewLayout {
   /// Always returns true: all cards move when the wheel rotates.
   public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
-  /// Returns the rotation of the wheel at the given offset, in cards. Between two cards, the number has a fraction.
+  /// Returns the rotation of the wheel at the given offset, as the index of the upright card. Between two cards, the
+  /// index has a fractional part.
   private func rotationIndex(at offset: CGFloat) -> CGFloat {
     let pages = offset / itemSize.width
     return isMirrored ? CGFloat(max(0, count - 1)) - pages : pages
@@ -106,7 +106,8 @@ public final class WheelLayout: UICollectionViewLayout {
     return (first...last).map { card($0) }
   }
 
-  /// Returns the attributes of a card, even below the upper part of the wheel, or nil if the card does not exist.
+  /// Returns the attributes of a card, even if it is not on the upper part of the wheel, or nil if the card does not
+  /// exist.
   public override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard indexPath.section == 0, indexPath.item >= 0, indexPath.item < count else { return nil }
     return card(indexPath.item)

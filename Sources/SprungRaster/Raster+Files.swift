@@ -27,8 +27,8 @@ extension Raster {
 
   /// Encodes the pixels as a JPEG file. Transparent pixels are drawn over black.
   ///
-  /// - Parameter quality: from 0 for the smallest file to 1 for the best quality. Other values are clamped, and NaN
-  ///   counts as 0.
+  /// - Parameter quality: from 0 for the smallest file to 1 for the best quality. Other values are clamped, and NaN is
+  ///   treated as 0.
   public func jpeg(quality: Double) throws(RasterFailure) -> [UInt8] {
     try TurboJPEG.load().encode(self, quality: quality)
   }

@@ -11,7 +11,7 @@ public struct Raster: Equatable, Sendable {
   /// The pixels row by row from the top: 0xAARRGGBB with premultiplied colors, as in Cairo's format ARGB32.
   public var pixels: [UInt32]
 
-  /// Creates transparent pixels. Dimensions that are not positive count as 1.
+  /// Creates transparent pixels. Dimensions that are not positive are treated as 1.
   public init(width: Int, height: Int) {
     self.width = max(1, width)
     self.height = max(1, height)

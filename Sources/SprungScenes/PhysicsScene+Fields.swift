@@ -4,8 +4,8 @@ import SprungGeometry
 import SprungPhysics
 
 extension PhysicsScene {
-  /// Returns a scene in which bodies of every shape move in a field of the given kind. The field affects half of them
-  /// only inside its region.
+  /// Returns a scene in which bodies of every shape move in a field of the given kind. On half of the bodies, the field
+  /// acts only inside its region.
   private static func field(
     _ name: String, _ kind: FieldKind, _ change: @escaping @Sendable (inout FieldDescription) -> Void
   )
@@ -46,7 +46,7 @@ extension PhysicsScene {
   private static func add(_ description: FieldDescription, to world: World) -> FieldID? {
     guard description.kind == .custom else { return world.addField(description) }
     return world.addField(description) { sample in
-      // A force that oscillates across both axes, with drag.
+      // A force that oscillates along both axes, plus drag.
       let turnX = DeterministicMath.sin(Double(sample.position.x) / 100)
       let turnY = DeterministicMath.cos(Double(sample.position.y) / 80)
       return CGVector(

@@ -22,7 +22,7 @@ public struct PhysicsScene: Sendable {
   public static let stepsPerLine = 60
 
   /// Runs the scene step by step and returns the lines of its golden. Each line is one hash of 60 steps, which covers
-  /// their states and the contacts that began and ended.
+  /// the states after these steps and the contacts that began and ended.
   public func lineHashes() -> [UInt64] {
     let builder = SceneBuilder()
     prepare(builder)
@@ -83,7 +83,7 @@ public struct PhysicsScene: Sendable {
   }
 
   /// Runs 1,800 warm-up steps and then 1,800 more, and returns the total growth of a counter during the second half.
-  /// Scheduled actions between steps, such as adding bodies, are not counted.
+  /// Growth caused by scheduled actions between steps, such as adding bodies, is not counted.
   public func growth(of counter: () -> Int) -> Int {
     let builder = SceneBuilder()
     prepare(builder)

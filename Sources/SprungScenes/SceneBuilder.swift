@@ -141,7 +141,7 @@ final class SceneBuilder {
 
   // MARK: - Acts
 
-  /// Schedules an action before a step, which must be a multiple of 60.
+  /// Schedules an action before the given step, whose number must be a multiple of 60.
   func at(_ step: Int64, _ act: @escaping () -> Void) {
     acts.append((step: step, repeats: 0, act: { _ in act() }))
   }
@@ -160,6 +160,6 @@ final class SceneBuilder {
     }
   }
 
-  /// Discards the actions, because they retain the objects that they act on.
+  /// Discards the actions, which retain the objects that they act on.
   func forgetActions() { acts = [] }
 }

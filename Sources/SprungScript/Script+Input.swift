@@ -15,7 +15,7 @@ extension Script {
       do throws(ScriptError) {
         try player.play(line.step, line: line.number)
       } catch {
-        // A settle step whose limit is shorter than the patience has reached its limit, which is not an error here.
+        // A `settle` step whose limit is shorter than `longestSettle` fails, which is not an error here.
       }
     }
     return collector.events

@@ -6,8 +6,8 @@
 /// The first line is `sprung-script 2`. Empty lines and lines that start with `#` are ignored. `size W H SCALE`
 /// (points, and pixels per point), `demo NAME` and `rate HERTZ` may precede the first step. Instead of `size`, `device
 /// NAME` sets the size, the safe area and the status bar of a `ScriptDevice`; `device NAME landscape` rotates it.
-/// Recordings of a host only contain `event` and `frame` lines, which are played exactly. Handwritten scripts use the
-/// other steps of `ScriptStep`. A recorded script starts with `sprung-script recorded 2` and ends with `end`, the
+/// Recordings made by a host only contain `event` and `frame` lines, which are played exactly. Handwritten scripts use
+/// the other steps of `ScriptStep`. A recorded script starts with `sprung-script recorded 2` and ends with `end`, the
 /// number of steps and a checksum.
 ///
 /// ```

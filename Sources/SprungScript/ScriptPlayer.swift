@@ -41,7 +41,8 @@ public final class ScriptPlayer {
     for line in script.lines { try play(line.step, line: line.number) }
   }
 
-  /// Continues at the given time in milliseconds, which is that of the latest frame if this player did not render it.
+  /// Continues at the given time in milliseconds. If another player rendered the latest frame, this is the time of that
+  /// frame.
   public func resume(at milliseconds: Double) {
     baseTime = milliseconds
     framesSinceBase = 0

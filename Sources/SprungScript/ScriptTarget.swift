@@ -7,7 +7,7 @@ public protocol ScriptTarget: AnyObject {
   /// Queues an input record for the next frame.
   func send(_ event: InputEvent)
 
-  /// Advances to `milliseconds`. Returns whether something is still moving and another frame is needed.
+  /// Advances to `milliseconds`. Returns whether another frame is needed because something is still moving.
   @discardableResult
   func frame(milliseconds: Double) -> Bool
 }

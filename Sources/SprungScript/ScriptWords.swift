@@ -57,7 +57,8 @@ nonisolated struct ScriptWords {
   /// Reads the rest of the line as text in quotation marks. The escape sequences are `\n` for Return, `\t` for Tab,
   /// `\"` for a quotation mark and `\\` for a backslash.
   ///
-  /// The text is processed as Unicode scalars. Otherwise a combining accent would hide the syntax character before it.
+  /// The text is processed as Unicode scalars, because in a grapheme cluster, a combining accent would hide the syntax
+  /// character before it.
   mutating func quotedText(_ meaning: String) throws(ScriptError) -> String {
     rest = []
     let source = source.unicodeScalars

@@ -97,7 +97,7 @@ extension FrameEncoder {
     end()
   }
 
-  /// Sends text that assistive technology speaks.
+  /// Sends text for assistive technology to speak.
   public func announce(_ text: String) {
     guard isShortEnough(text), begin(.announce, 0, words: 2 + text.utf8.count / 4) else { return }
     put(text)
@@ -227,7 +227,7 @@ extension FrameEncoder {
     if count <= StageProtocol.longestText { return true }
     Diagnostics.report(
       "stageTextTooLong",
-      "Text of \(count) bytes exceeds the limit of \(StageProtocol.longestText) bytes per layer. Shorten it.")
+      "Text of \(count) bytes exceeds the limit of \(StageProtocol.longestText) bytes per layer. Shorten the text.")
     return false
   }
 }

@@ -101,8 +101,8 @@ extension FrameEncoder {
     end()
   }
 
-  /// Notifies the host that a layer has started (true) or stopped moving, so that the host can optimize for movement
-  /// only when necessary.
+  /// Notifies the host that a layer has started (true) or stopped moving, so that the host can optimize the layer for
+  /// movement only while it moves.
   public func motion(_ layer: LayerID, isMoving: Bool) {
     guard begin(.motion, layer, words: 1) else { return }
     put(isMoving ? 1 as UInt32 : 0)

@@ -48,10 +48,10 @@ public final class FrameEncoder {
     isInPath = false
   }
 
-  /// Completes the header and returns its address, which is valid until the next call of `beginFrame()`.
+  /// Completes the header and returns its address, which is valid until the next call to `beginFrame()`.
   ///
-  /// `simulatedTime` is in seconds. `wakeUpMilliseconds` is the time after which the host should request a frame
-  /// without other events, or 0 for never. The flag `accessibilityChanged` is added automatically.
+  /// `simulatedTime` is in seconds. `wakeUpMilliseconds` is the time after which the host should request a frame even
+  /// if no event occurs, or 0 for never. The flag `accessibilityChanged` is added automatically.
   @discardableResult
   public func endFrame(
     flags: FrameFlags, simulatedTime: Double, wakeUpMilliseconds: UInt32 = 0

@@ -12,6 +12,6 @@ public struct FrameHeader: Equatable, Sendable {
   public var simulatedTime: Double
   /// The number of records.
   public var recordCount: Int
-  /// Milliseconds after which the host should request a frame without other events; 0 means never.
+  /// The time in milliseconds after which the host should request a frame even if no event occurs; 0 means never.
   public var wakeUpMilliseconds: UInt32
 }

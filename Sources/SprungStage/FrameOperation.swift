@@ -9,9 +9,9 @@ public enum FrameOperation: UInt32, Sendable {
   case remove = 2
   /// Parent, index: the layer moves within the tree.
   case move = 3
-  /// Six numbers: an affine matrix to the parent's box.
+  /// Six numbers: an affine matrix that maps points to the parent's box.
   case matrix2D = 4
-  /// Sixteen numbers: a projective matrix to the parent's box.
+  /// Sixteen numbers: a projective matrix that maps points to the parent's box.
   case matrix3D = 5
   /// Width, height, corner radius, `BoundsFlags`.
   case bounds = 6
@@ -40,8 +40,8 @@ public enum FrameOperation: UInt32, Sendable {
   case clipboard = 16
   /// No payload. Keyboard focus moves to the layer. Layer 0 is the stage itself.
   case focus = 17
-  /// Layer 0, the number of an image, byte count, the bytes of its file padded to a word. No bytes means that the image
-  /// is no longer used.
+  /// Layer 0, the number of an image, byte count, the bytes of its file padded to a word. A byte count of 0 means that
+  /// the image is no longer used.
   case imageData = 18
   /// Layer 0, byte count, UTF-8 padded to a word: text that assistive technology speaks.
   case announce = 19
@@ -51,9 +51,9 @@ public enum FrameOperation: UInt32, Sendable {
   /// start and end of the selection; byte count; UTF-8 padded to a word.
   case textInput = 21
   /// The number of lines, followed by each line: alignment, height, indent and number of runs. Each run consists of
-  /// style word, font size, color, background, kern, baseline offset, decorations, measured width, effects if bit 64 of
-  /// the decorations is set, byte count, and UTF-8 padded to a word. The effects are: color, x, y and blur of the
-  /// shadow; color and width of outlines; underline and strikethrough colors.
+  /// style word, font size, color, background, kern, baseline offset, decorations, measured width, effects if the
+  /// decorations contain the flag 64, byte count, and UTF-8 padded to a word. The effects are: color, x, y and blur of
+  /// the shadow; color and width of outlines; underline and strikethrough colors.
   case richText = 22
   /// The standard deviation of the backdrop blur, in points, 0 for none; the saturation factor.
   case backdrop = 23
@@ -62,8 +62,8 @@ public enum FrameOperation: UInt32, Sendable {
   /// Layer 0, a `StageFeedback`, and its strength from 0 to 1: haptic feedback.
   case feedback = 25
   /// The number of an image if the layer is 0, otherwise 0; width, height and scale of the drawing; a word that is 1 if
-  /// it starts black; number of images and their numbers; then the commands of `DrawingVerb`. No commands remove the
-  /// drawing.
+  /// it starts black; number of images and their numbers; then the commands of `DrawingVerb`. If there are no commands,
+  /// the drawing is removed.
   case drawing = 26
   /// Layer 0, the request number, `StageRequest.Kind`, a word that is 1 if several files can be selected, number of
   /// files; the name, type and content of each file, with a byte count and padded to a word. The host replies with

@@ -17,7 +17,7 @@ public enum InputKind: UInt32, Sendable, CaseIterable {
   case keyDown = 6
   /// A key went up.
   case keyUp = 7
-  /// Keyboard focus moved to the layer `identifier`, or left all layers if it is 0.
+  /// Keyboard focus moved to the layer `identifier`, or left all layers if `identifier` is 0.
   case focus = 8
   /// Assistive technology activated the layer `identifier`.
   case activate = 9
@@ -34,7 +34,7 @@ public enum InputKind: UInt32, Sendable, CaseIterable {
   /// A pointer hovers at `x`, `y` (`identifier` 1) or has left the stage (0). Sent only while frames have
   /// `FrameFlags.wantsHover`.
   case hover = 15
-  /// The user typed the Unicode scalar `identifier`, which replaces the selection of the edited text, or the scalar
+  /// The Unicode scalar `identifier`. Either the user typed it, and it replaces the selection of the edited text, or it
   /// belongs to the preceding `textEdit`. The event is ignored if no text is being edited.
   case character = 16
   /// The preferred text size changed: `identifier` is an index into the twelve sizes, from 0 (smallest) through 3
@@ -46,8 +46,8 @@ public enum InputKind: UInt32, Sendable, CaseIterable {
   /// unit `x`. `identifier` is the generation of the text that the program last sent.
   case textEdit = 19
   /// The selection of the host's field changed to the UTF-16 units from `x` to `y`. The marked text of an input method
-  /// ranges from `a` to `b`; both are negative without marked text. `identifier` is the generation of the text, as for
-  /// `textEdit`.
+  /// ranges from `a` to `b`; both are negative if there is no marked text. `identifier` is the generation of the text,
+  /// as for `textEdit`.
   case textSelection = 20
   /// The on-screen keyboard is, or would be, `y` points high. 0, the initial value, means that there is no keyboard.
   case keyboard = 21

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A key identified by its meaning. A printable key is its lowercase Unicode scalar; a named key has a number above all
-/// Unicode scalars.
+/// A key identified by its meaning. A printable key is represented by its lowercase Unicode scalar, and a named key by
+/// a number above all Unicode scalars.
 public struct KeyCode: Equatable, Hashable, Sendable {
   /// The number in an input record.
   public let rawValue: Int32

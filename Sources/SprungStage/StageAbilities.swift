@@ -22,7 +22,7 @@ public struct StageAbilities: OptionSet, Hashable, Sendable {
   public static let camera = StageAbilities(rawValue: 32)
   /// The host can present notifications if the user grants permission.
   public static let notifications = StageAbilities(rawValue: 64)
-  /// The host can show a number on the icon.
+  /// The host can show a number on the app icon.
   public static let badge = StageAbilities(rawValue: 128)
   /// The host can show web pages in layers.
   public static let pages = StageAbilities(rawValue: 256)

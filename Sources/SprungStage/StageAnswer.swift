@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A host's answer to a request. An answer is an input event, so recordings contain it, and a replay does not need a
-/// host that answers.
+/// host that can answer requests.
 public struct StageAnswer: Equatable, Sendable {
   /// The outcome of a request.
   public enum Outcome: UInt32, Sendable {
@@ -58,7 +58,8 @@ public struct StageAnswer: Equatable, Sendable {
   /// The number of bytes in an `answerData` record.
   static let bytesInRecord = 16
 
-  /// The number of files, followed by the name, type and content of each, each with a byte count and padded to a word.
+  /// The number of files, followed by the name, type and content of each file. Each of these parts has a byte count and
+  /// is padded to a word.
   private var payload: [UInt8] {
     var payload: [UInt8] = []
     func put(_ word: UInt32) {

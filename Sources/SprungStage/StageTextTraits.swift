@@ -6,11 +6,11 @@ public struct StageTextTraits: Equatable, Sendable {
   public var isMultiline = false
   /// Whether the text is obscured.
   public var isSecure = false
-  /// The autocapitalization: 0 none, 1 words, 2 sentences, 3 all characters.
+  /// The autocapitalization mode: 0 none, 1 words, 2 sentences, 3 all characters.
   public var capitalization: UInt32 = 0
-  /// The autocorrection: 0 default, 1 no, 2 yes.
+  /// The autocorrection mode: 0 default, 1 no, 2 yes.
   public var autocorrection: UInt32 = 0
-  /// The spell checking: 0 default, 1 no, 2 yes.
+  /// The spell-checking mode: 0 default, 1 no, 2 yes.
   public var spellChecking: UInt32 = 0
   /// The keyboard type: 0 default ... 11 numeric keypad.
   public var keyboard: UInt32 = 0

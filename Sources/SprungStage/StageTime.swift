@@ -3,8 +3,8 @@
 /// The only conversion from a host's time in milliseconds to the library's time in seconds.
 ///
 /// Hosts use milliseconds for frames and input. All times are converted here and nowhere else, because multiplying by
-/// 0.001 rounds differently from dividing by 1000. Otherwise a touch event could differ by one bit from the frame at
-/// the same moment. A touch of exactly a tenth of a second could also become longer or shorter.
+/// 0.001 rounds differently from dividing by 1000. If both were used, a touch event could differ by one bit from the
+/// frame at the same moment, and a touch of exactly a tenth of a second could become longer or shorter.
 public enum StageTime {
   /// Returns a host time in milliseconds as seconds, rounded once.
   public static func seconds(fromMilliseconds milliseconds: Double) -> Double { milliseconds / 1000 }

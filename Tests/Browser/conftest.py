@@ -17,10 +17,11 @@ sys.path.insert(0, os.path.join(ROOT, "Tests", "Reliability"))
 import figures  # noqa: E402
 
 CHROMIUM = "/usr/bin/chromium"
-# Chromium's engine without windows and toolbars displays the same pages with a third of the work. See Scripts/setup-browser.
+# The headless shell, Chromium's engine without windows and toolbars, displays the same pages with a third of the work. See
+# Scripts/setup-browser.
 SHELL = "/usr/bin/chromium-headless-shell"
 # Test files for the faults listed in Guides/Reliability.md.
-FAULTS = {"test_accessibility.py": "what is read aloud", "test_every_demo.py": "what is read aloud"}
+FAULTS = {"test_accessibility.py": "accessibility", "test_every_demo.py": "accessibility"}
 outcomes = {}
 
 

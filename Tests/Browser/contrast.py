@@ -59,8 +59,8 @@ TEXTS = """
   }
 """
 
-# Returns the lowest contrast between each text and its background, measured for each pixel in the middle half of the box's
-# height, which contains most of the letters. One percent of the pixels may have a lower contrast.
+# Returns the lowest contrast between each text and its background. The contrast is measured for each pixel in the middle
+# half of the box's height, which contains most of the letters. One percent of the pixels may have a lower contrast.
 CONTRASTS = """
   async ([picture, texts, scale]) => {
     const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));

@@ -39,7 +39,8 @@ APPLY = """
   }
 """
 
-# Returns the red, green, blue and alpha of each point, in pixels of a layer's canvas, or null if there is no canvas.
+# Returns the red, green, blue and alpha values at each point of a layer's canvas, or null if there is no canvas. Points
+# are in pixels.
 PIXELS = """
   ([layer, points]) => {
     const canvas = document.querySelector(`[data-layer="${layer}"] > canvas`);

@@ -23,7 +23,7 @@ def module():
 
 # The function names in the report. The third function has no name.
 FUNCTIONS = ["UIKit.UIView.layoutSubviews", "sp_fail"]
-# Programs that start after this point fail in the frame after `window.fails`.
+# Programs that start after this point fail in the next frame once `window.fails` is set.
 FAIL = """async (bytes) => {
   const instantiate = WebAssembly.instantiate;
   const { sp_fail } = (await instantiate(new Uint8Array(bytes))).instance.exports;

@@ -6,7 +6,7 @@ import math
 # The duration of a frame in milliseconds.
 FRAME = 1000 / 60
 
-# The clock "steady": each frame of the browser is a frame of the program, a sixtieth of a second after the previous one,
+# With the clock "steady", each browser frame is a program frame. Program frames are a sixtieth of a second apart,
 # regardless of the machine's speed. While the clock is held, only the test advances frames.
 STEADY = """
   window.steady = { isHeld: false, isAwake: true };

@@ -5,7 +5,7 @@ import pytest
 DEMO = "springy-carousel"
 SIZE = (320, 480)
 
-# The layout's tile positions: item i is centered at (45 + 100 i, 360) of a strip that begins 60 points down.
+# The layout's tile positions: item i is centered at (45 + 100 i, 360) in a strip that begins 60 points down.
 FIRST, PITCH, ROW = 45, 100, 420
 
 
@@ -48,7 +48,7 @@ def test_touch_move_shifts_each_tile_by_distance(carousel):
     for x in (190, 180, 170, 160, 150):
         stage.touch("touchMove", (x, ROW))
         stage.tick()
-    # The touch rests until every spring has settled, so the tiles are at their positions for some offset.
+    # The touch rests until every spring has settled, so the tiles are at their rest positions for some offset.
     stage.tick(count=600)
     before = stage.tiles()
     offset, error = offset_and_error(before)
@@ -80,7 +80,7 @@ def test_drag_compresses_and_spreads_tiles_which_settle(carousel):
             tiles = stage.tiles()
             gaps = [tiles[index + 1][0] - tiles[index][0] for index in sorted(tiles) if index + 1 in tiles]
             narrowest, widest = min(narrowest, *gaps), max(widest, *gaps)
-    # The strip moves to the left: tiles ahead of the touch are compressed, tiles behind it spread.
+    # The strip moves to the left: tiles ahead of the touch are compressed, tiles behind it spread out.
     assert narrowest < PITCH - 3, f"no tiles were compressed, the narrowest gap was {narrowest}"
     assert widest > PITCH + 3, f"no tiles were spread, the widest gap was {widest}"
     stage.touch("touchEnd")

@@ -5,7 +5,7 @@ import math
 import pytest
 
 SIZE = (320, 568)
-# The center of the stage below the bar, and two fifths of its width.
+# The center of the area below the bar, and two fifths of the stage's width.
 MIDDLE, RADIUS = (160, 64 + 252), 128
 
 

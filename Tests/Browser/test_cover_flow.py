@@ -44,7 +44,7 @@ def test_covers_are_tilted_on_both_sides_of_center(open_stage):
     go(stage, "touch", (280, 316))
     assert middle(stage) == 1
     boxes = covers(stage)
-    # Covers are 120 points apart. Neighbors are tilted as in the headless checks, to a hundredth of a point.
+    # Covers are 120 points apart. Neighbors are tilted as in the headless checks, with a tolerance of a hundredth of a point.
     assert boxes[0][:2] == pytest.approx((40 - 112.11, 40 + 21.98), abs=0.6)
     assert boxes[2][:2] == pytest.approx((280 - 21.98, 280 + 112.11), abs=0.6)
     assert stage.page.get_by_role("list", name="Covers").count() == 1

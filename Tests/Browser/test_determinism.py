@@ -41,7 +41,7 @@ def test_recording_replays_natively_to_same_hash(open_stage, tmp_path, demo):
         stage.wait(0.15)
         stage.turn_wheel(160, 300, 0, 200)
     stage.wait(0.2)
-    # During motion, the states on two machines would not be equal by chance.
+    # While the demo moves, the states on two machines cannot be equal by chance.
     moving, recording = stage.page.evaluate("() => [window.sprung.hash(), window.sprung.recording()]")
     assert moving != still
     assert native_hash(demo, recording, tmp_path) == moving
@@ -95,7 +95,7 @@ def test_recorded_texts_have_same_widths_in_browser(open_stage):
         assert len(mine) == int(count) and goldens.chain(mine) == expected, name
 
 
-# A program without imports, loaded again for each scene as in wasmkit.
+# Runs a program without imports, which is loaded again for each scene, as in wasmkit.
 PLAY_SCENES = """async numbers => {
   const module = await WebAssembly.compileStreaming(fetch("scenes.wasm"));
   return numbers.map(number => {

@@ -101,7 +101,7 @@ def test_resting_layer_on_whole_pixels_has_no_transform(open_stage):
     assert placed() == ["translate(12.25px, 7px)", "", ""]
     draw(matrix(1, 1, 0, 0, 1, 0, 7))
     assert placed() == ["", "", "7px"]
-    # A moving layer keeps its transform, because layout between frames would cost more.
+    # A moving layer is always positioned by a transform, because layout between frames would cost more.
     draw([MOTION, 1, 1])
     assert placed() == ["translate(0px, 7px)", "", ""]
     draw(matrix(1, 1, 0, 0, 1, 3, 7))
@@ -190,7 +190,7 @@ def test_crowd_uses_one_element_per_item_and_one_write_per_move(open_stage):
           return { moved, ...window.writes };
         }""", pieces)
     assert written["moved"] > 150
-    # The label that counts moving items has a new text, which is fitted to its width.
+    # The text of the label that counts moving items changes, and its letter spacing is adjusted to fit the label.
     assert written.pop("letterSpacing", 0) <= 1
     assert written == {"moved": written["moved"], "transform": written["moved"]}
 
@@ -219,7 +219,7 @@ def test_frame_allocates_only_transform_strings(open_stage):
     page.evaluate(BARE)
     bare = garbage(page, lambda frames: page.evaluate("frames => bare(frames)", frames))
     page.close()
-    # The rest of a frame allocates three kilobytes, and our strings are a few digits longer. With a separate array view
-    # for each item's numbers, the frame would allocate twenty kilobytes.
+    # Other work in a frame allocates three kilobytes, and our strings are a few digits longer. With a separate array
+    # view for each item's numbers, the frame would allocate twenty kilobytes.
     assert 20_000 < sum(bare.values())
     assert sum(ours.values()) < sum(bare.values()) + 12_000, ours.most_common(8)

@@ -90,7 +90,7 @@ def test_masks(open_stage):
 
 def test_square_corners(open_stage):
     assert draw(open_stage, BOX, [BOUNDS, 1, [100], [50], [8], 0])["corners"] == "8px"
-    # The two lower corners are square: bits 16 and 32. CSS lists corners clockwise from the upper left.
+    # Bits 16 and 32 make the two lower corners square. CSS lists corners clockwise from the upper left.
     assert draw(open_stage, BOX, [BOUNDS, 1, [100], [50], [8], 48])["corners"] == "8px 8px 0px 0px"
     assert draw(open_stage, BOX, [BOUNDS, 1, [100], [50], [8], 4 | 32])["corners"] == "0px 8px"
     assert draw(open_stage, BOX, [BOUNDS, 1, [100], [50], [8], 16])["corners"] == "8px 8px 8px 0px"

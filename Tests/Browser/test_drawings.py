@@ -87,7 +87,7 @@ def test_nested_states(canvas):
 
 
 def test_transform_is_applied_before_current_one(canvas):
-    # Translated, then rotated by 90 degrees and scaled by 2: (x, y) becomes (50 - 2y, 20 + 2x).
+    # The drawing is translated, then rotated by 90 degrees and scaled by 2: (x, y) becomes (50 - 2y, 20 + 2x).
     page = canvas().draw(transform(1, 0, 0, 1, 50, 20), transform(0, 2, -2, 0, 0, 0), fill(RED, rect(0, 0, 20, 10)))
     assert page.ink() == [30, 20, 50, 60]
 
@@ -95,7 +95,7 @@ def test_transform_is_applied_before_current_one(canvas):
 def test_lines(canvas):
     page = canvas().draw(
         stroke(RED, 4, line((10, 10), (60, 10)), drawings.SQUARE_CAPS), stroke(RED, 4, line((10, 30), (60, 30))),
-        # A phase of four starts in the gap.
+        # With a phase of 4, the dash pattern starts in a gap.
         stroke(BLUE, 4, line((10, 50), (60, 50)), phase=4, dashes=(4, 2)))
     assert [at[3] for at in page.pixels((8, 10), (61, 10), (7, 10), (62, 10), (9, 30), (10, 30), (60, 30))] == [255, 255, 0, 0, 0, 255, 0]
     assert [at[3] for at in page.pixels((10, 50), (11, 50), (12, 50), (15, 50), (16, 50), (18, 50))] == [0, 0, 255, 255, 0, 255]
@@ -189,7 +189,7 @@ def blended(mode, source, backdrop):
         rule = COMPOSITING[mode]
         parts = [rule(s[i] * sa, d[i] * da, sa, da) for i in range(3)] + [rule(sa, da, sa, da)]
     else:
-        # The page does not support plusDarker and draws darken instead.
+        # The page does not support `plusDarker` and uses `darken` instead.
         mode = "darken" if mode == "plusDarker" else mode
         mixed = WHOLE[mode](d[:3], s[:3]) if mode in WHOLE else [SEPARABLE[mode](d[i], s[i]) for i in range(3)]
         parts = [s[i] * sa * (1 - da) + sa * da * mixed[i] + (1 - sa) * da * d[i] for i in range(3)] + [sa + da - sa * da]
@@ -244,7 +244,7 @@ def test_clear_follows_transform_and_clip(canvas):
 
 @pytest.mark.parametrize("scale", [1, 2])
 def test_shadows_are_not_transformed(canvas, scale):
-    # The rectangle is rotated and scaled by 2. In units of the drawing, its shadow is 20 to the right and 10 down.
+    # The rectangle is rotated and scaled by 2. The offset of its shadow is not transformed: 20 to the right and 10 down.
     page = canvas(scale=scale).draw(transform(0, 2, -2, 0, 40, 10), shadow(BLUE, 20, 10, 0), fill(RED, rect(0, 0, 10, 10)))
     assert page.pixels((30 * scale, 20 * scale), (55 * scale, 35 * scale), (55 * scale, 15 * scale), (30 * scale, 35 * scale)) == [
         [255, 0, 0, 255], [0, 0, 255, 255], NOTHING, NOTHING]
@@ -262,7 +262,7 @@ def test_groups_are_drawn_as_a_whole(canvas):
     inside = [fill(RED, rect(10, 10, 40, 40)), fill(BLUE, rect(30, 30, 40, 40))]
     page = canvas().draw(alpha(0.5), BEGIN_GROUP, *inside, END_GROUP, transform(1, 0, 0, 1, 20, 0), fill(GREEN, rect(60, 0, 10, 10)))
     assert is_near(page.pixel(40, 40), [0, 0, 255, 128]) and is_near(page.pixel(20, 20), [255, 0, 0, 128])
-    # After the group, the opacity applies again.
+    # After the group, the opacity applies to single commands again.
     assert is_near(page.pixel(85, 5), [0, 255, 0, 128])
 
 
@@ -389,7 +389,7 @@ def test_image_layers_display_drawn_pictures(canvas):
         record(drawings.IMAGE, 1, FIRST_IMAGE, 0), *layer(2, (40, 20), drawings.PICTURE, 1), record(drawings.IMAGE, 2, FIRST_IMAGE, GREEN))
     assert page.pixels((10, 10), (30, 10)) == [[255, 0, 0, 255], NOTHING] and page.size() == [40, 20]
     assert page.pixels((10, 10), (30, 10), layer=2) == [[0, 255, 0, 255], NOTHING]
-    # The number now refers to an image file and no longer to a picture.
+    # The image number now refers to an image file instead of a picture.
     page.apply(image_data(FIRST_IMAGE, RED_PNG))
     assert page.pixels((0, 0)) is None
     assert "blob:" in page.page.evaluate("document.querySelector('[data-layer=\"1\"]').style.backgroundImage")
@@ -449,7 +449,7 @@ def test_changed_screen_resolution(canvas):
     page.apply(drawing(0, [fill(RED, rect(0, 0, 5, 10))], size=(10, 10), picture=FIRST_IMAGE))
     page.draw(image(0, (0, 0, 100, 100)), images=[FIRST_IMAGE])
     session = page.context.new_cdp_session(page.page)
-    # The width also changes, because an emulated screen does not report a change of only the resolution.
+    # The width also changes, because an emulated screen does not report a change in resolution alone.
     session.send("Emulation.setDeviceMetricsOverride", {"width": 421, "height": 420, "deviceScaleFactor": 3, "mobile": False})
     page.page.wait_for_function("document.querySelector('[data-layer=\"1\"] > canvas').width === 300", timeout=5000)
     assert page.pixel(75, 150) == [255, 0, 0, 255]
@@ -481,7 +481,7 @@ def test_canvas_is_below_other_layer_content(canvas):
     assert inside == [["canvas", "2", "3"], ["canvas", "span", "5"], ["canvas", "svg"], ["canvas", "div"]]
     assert page.page.evaluate("[...document.querySelectorAll('.stage canvas')].every((canvas) => canvas.ariaHidden === 'true')")
     inside = "() => [...document.querySelector('[data-layer=\"1\"]').children].map((child) => child.dataset.layer ?? '')"
-    # Indices count from the first layer, with and without a preceding canvas.
+    # Layer indices do not count a preceding canvas.
     page.apply(record(3, 2, 1, 1))
     assert page.page.evaluate(inside) == ["", "3", "2"]
     page.apply(drawing(1, []))

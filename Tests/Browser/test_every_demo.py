@@ -151,7 +151,7 @@ def along_rows(stage, name, is_mirrored):
 
 
 def test_every_element_is_reachable_by_tab(visit):
-    # While focus leaves the stage, for example at the end of the tab order, no element accepts Tab for a moment.
+    # While focus leaves the stage, for example at the end of the tab order, no element is tabbable for a moment.
     visit.page.wait_for_function("() => !document.querySelector('.stage [tabindex=\"-1\"]')")
     visit.page.locator(".stage").focus()
     # Elements below a modal view or hidden from assistive technology are inert and skipped.
@@ -169,7 +169,8 @@ def test_every_element_is_reachable_by_tab(visit):
 
 def controls_keep_off_the_edges(stage, name):
     for label, left, top, right, bottom in stage.page.evaluate(CONTROLS):
-        # Items of a scene may be anywhere and are not edge buttons. A scrolling page continues below the screen.
+        # The items in a scene can be at any position, and are not buttons along the edges. A scrolling page continues
+        # below the screen.
         if min(left, right) < -0.5 or (bottom < -0.5 or top < -0.5) and name not in SCROLLING_PAGES:
             pytest.fail(f"{label} is cut off: {left:.0f} {top:.0f} {right:.0f} {bottom:.0f}")
         if name not in ("dynamics-playground",):

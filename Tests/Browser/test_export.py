@@ -60,8 +60,8 @@ def exported(package, site):
 SHOWS = "document.querySelector('sprung-app')?.shadowRoot?.textContent.includes('%s')"
 
 
-# The text of an app, and the gzipped size of its module in kilobytes. The size limit includes a reserve of 5 %, and
-# another 5 % if `wasm-opt` is not installed. An empty app is a fifth of the size of the gallery, and an app with a
+# The parameters are an app's name, text and gzipped module size in kilobytes. The size limit includes a reserve of 5 %,
+# and another 5 % if `wasm-opt` is not installed. An empty app is a fifth of the size of the gallery, and an app with a
 # collection view is more than half of that size.
 @pytest.mark.parametrize("name, words, kilobytes", [("Hello", "Hello", 242), ("Chat", "It hangs on springs.", 815)])
 def test_exported_app_runs_from_any_server(browser, tmp_path, name, words, kilobytes):

@@ -20,7 +20,7 @@ def blocks():
 
 def test_guide_produces_described_results(browser, tmp_path):
     path, begin, controller, test, run_tests = blocks()
-    # The first command is run in the checkout. A separate shell must find the same command.
+    # The guide's first command is run in the checkout. A separate shell must then find the `sprung` command.
     environment = dict(os.environ)
     environment["PATH"] = subprocess.run(
         ["bash", "-c", path[1] + 'echo "$PATH"'], cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip()

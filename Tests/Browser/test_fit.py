@@ -38,7 +38,7 @@ def test_runs_have_requested_width(open_stage, share):
     runs = [[text, size, weight, width["drawn"] * share, 0] for (text, size, weight), width in zip(
         [(text, size, weight) for text in TEXTS for size, weight in [(17, 400), (12, 700)]], natural)]
     for run, seen in zip(runs, page.evaluate(FIT, runs)):
-        # For each letter, boxes are rounded to sixty-fourths of a pixel.
+        # The width of each letter is rounded to a sixty-fourth of a pixel.
         tolerance = 0.05 + len(run[0]) / 64
         assert abs(seen["drawn"] - run[3]) < tolerance, (run, seen)
         assert abs(seen["visible"] - run[3]) < tolerance, (run, seen)

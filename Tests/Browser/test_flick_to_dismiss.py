@@ -40,7 +40,7 @@ def test_slow_drag_swings_back_and_fast_flick_dismisses(open_stage, means):
 def test_keyboard_closes_and_opens_photo(open_stage):
     stage = open_stage("flick-to-dismiss", size=SIZE)
     stage.wait_for_rest()
-    # The page behind is not reachable while a photo is displayed.
+    # The page behind a photo is not reachable while the photo is displayed.
     thumb = stage.page.get_by_role("button", name="Green peaks", exact=True)
     assert not stage.is_reachable(thumb) and stage.is_reachable(photo(stage))
     stage.page.get_by_role("button", name="Close").focus()

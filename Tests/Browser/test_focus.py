@@ -154,7 +154,7 @@ def test_likes_copies_and_answers_are_announced(open_stage):
     stage.wait_for_rest()
     go(stage, "Like")
     press(stage, "Enter")
-    # Repeated words are a new paragraph; otherwise they would not be read again.
+    # A repeated announcement is a new paragraph; otherwise it would not be read again.
     assert speaker(stage).text_content() == "Liked: First light" and not before.evaluate("p => p.isConnected")
     stage = open_stage("long-press-menu")
     stage.wait_for_rest()

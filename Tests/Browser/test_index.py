@@ -67,7 +67,8 @@ def test_previews_appear_while_another_one_moves(open_stage):
     wait_for_picture(stage, "newtons-cradle")
     card(stage, "newtons-cradle").hover()
     assert "moves" in card(stage, "newtons-cradle").get_attribute("class")
-    # The card is more than half a window below the first window, but less than that below the taller window.
+    # The card is more than half a window height below the bottom of the first window, but less than that below the
+    # bottom of the taller window.
     far = "() => document.querySelector(`.demos a[href='#/controls'] .stage`).childElementCount > 0"
     assert not stage.page.evaluate(far)
     stage.page.set_viewport_size({"width": 1280, "height": 2600})
@@ -163,7 +164,7 @@ def test_command_is_copied_or_selected(open_stage):
 @pytest.mark.parametrize("direction, width", [("ltr", 320), ("ltr", 390), ("ltr", 768), ("ltr", 1280), ("ltr", 2560), ("rtl", 320), ("rtl", 1280)])
 def test_everything_fits_at_any_width(open_stage, direction, width):
     stage = open_stage(None, manual=True, size=None, viewport=(width, 900), asks=[f"dir={direction}"])
-    # A page may be wider for a moment while it loads. The test fails if the page stays wider.
+    # A page may be too wide for a moment while it loads. The test fails if the page stays too wide.
     stage.page.wait_for_function("width => document.documentElement.scrollWidth <= width", arg=width, timeout=10000)
     small = stage.page.evaluate("""() => [...document.querySelectorAll(".index :is(button, input, .demos a)")]
       .map((element) => [element.textContent, element.getBoundingClientRect()])

@@ -37,7 +37,7 @@ class Live:
     def page(self, address=None, before=lambda page: None):
         page = self.browser.new_page(viewport={"width": 900, "height": 760})
         before(page)
-        # Most waits are for a build, which may run concurrently with builds of other suites.
+        # The timeout is long because most waits are for a build, which may run concurrently with builds of other suites.
         page.set_default_timeout(240_000)
         page.goto((address or self.address) + "&size=320x480")
         self.pages.append(page)
@@ -64,7 +64,7 @@ class Live:
 def live(browser, tmp_path):
     live = Live(browser, tmp_path)
     yield live
-    # This output is printed if the test fails.
+    # pytest displays this output if the test fails.
     print("".join(live.lines))
     live.end()
 
@@ -139,7 +139,7 @@ def other_version(times):
     def change(route):
         text = route.fetch().text()
         assert "VERSION = 0x5350" in text
-        # The response is not cached, so that the next load has the correct version.
+        # The response is not cached, so that the next load returns the correct version.
         route.fulfill(
             content_type="text/javascript", headers={"cache-control": "no-store"},
             body=re.sub(r"VERSION = 0x5350\w+", "VERSION = 0x53500001", text))
@@ -258,7 +258,7 @@ def test_crash_in_tenth_frame_keeps_last_frame_and_next_save_continues(live):
         sentence)
     assert page.locator(".live-panel h2").count() == 1
     assert (picture(page), rows(page)) == (before, top)
-    # Nothing happens until the next save.
+    # No frame is drawn until the next save.
     frames = page.evaluate("display.frames")
     page.mouse.click(450, 300)
     page.wait_for_timeout(300)
@@ -290,7 +290,7 @@ def test_hang_in_tenth_frame_keeps_last_frame_and_next_save_continues(live):
     assert len(hanging) == 1 and len(live.applications()) == 1 and live.applications() != hanging
 
 
-# Ends the application only once: if the file exists, the application continues.
+# Ends the application only once: if the file exists, the application continues to run.
 ONCE = """if frames == 10, !FileManager.default.fileExists(atPath: "%s") {
         FileManager.default.createFile(atPath: "%s", contents: nil)
         fatalError("once")

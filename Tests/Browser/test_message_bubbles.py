@@ -16,7 +16,7 @@ def test_bubbles_lag_and_settle(open_stage):
         tiles = stage.tiles()
         moved = {item: tiles[item][1] - start[item][1] for item in tiles if item in start}
         rows = [item for item in sorted(moved) if start[item][1] < 550]
-        # The row near the touch follows immediately, rows far below follow later.
+        # The row near the touch follows immediately; rows far below follow later.
         assert moved[rows[1]] > moved[rows[-1]] + 3
         stage.wait(0.6)
         stage.touch("touchEnd")

@@ -3,7 +3,7 @@
 import pytest
 
 SIZE = (320, 568)
-# The rest position: below the anchor at 64 by the length of a cord plus its stretch under a picture's weight.
+# The rest position. Its distance below the anchor at 64 is a cord's length plus the cord's stretch under a picture's weight.
 MIDDLE = (160, 64 + 300 + 25.3)
 
 

@@ -27,29 +27,27 @@ TRAP = """
 """
 
 
-# The download size of the module in bytes, compressed with gzip. A change that needs more explains it here; a change that saves
-# bytes lowers the limit. Contributions:
-# 35,000 for the page's tools, the demos' parameters and their finished appearance; 13,000 for the glyphs and papers of the playground
-# and the album, the system's strong colors, and contacts in lanes of Float with impacts in Double; 14,000 for flow layouts that query
-# sizes in chunks. A shared fault report instead of separate copies saved 24,000; a program without public declarations saved 77,000.
-# 30,000 for list transactions, transitions by role, the table of faults, weak references instead of unsafe ones, exact contacts of
-# ellipses and layout under transforms; 4,000 for the energy balance of paths and compounds and for scroll view notifications deferred
-# to the end of a transaction; 3,000 for traits of views outside windows, and for cells that may change the model while their state is
-# set; 3,000 for weak references instead of addresses that later objects may reuse, for cell states compared after each notification,
-# and for compositional layout sizes cached by slot.
-# 18,000 for an engine of components for collection views and tables, which are now two classes with a client protocol.
-# 22,000 for the widths, kerning and tracking of the system font in nine weights, additive animations, safe areas of devices, and
-# appearance calls that keep children in step with their parents.
-# 8,000 for storyboards and segues that classes can override, class objects, content containers, and a status bar.
-# 6,000 for demos whose texts, rows and bars follow the preferred text size, and a playground that draws its springs; 3,000 for sheet
-# detents and presentations in callbacks; 2,000 for attributed texts. 3,000 for searches in navigation bars; 12,000 for large titles,
-# prompts, and drawing features required by image views; 15,000 for popovers, copied appearances of bars and tabs, and symbols that
-# follow the font of their views. 3,000 for drags shared by sheets and lists, and the host's responses.
-# 55,000 for images, tabs, outlines and shadows in texts, text storage, undo, edit menus, pointers, trait observers and overrides, and
-# screens for unavailable content. 8,000 for product-like demos: cards of settings, prints, captions, marks for lifted tiles, pulled
-# pictures and photos that grow; 12,000 for key presses, activities, the home indicator, drags of controls inside scroll views, and
-# bars that keep their views and hide.
-# 6,000 for the gravity and part of layer contents, shadow paths, and scroll indicators that stay inside the safe area.
+# The maximum download size of the module in bytes, compressed with gzip. If a change raises the limit, explain the reason here; if a
+# change saves bytes, lower the limit. Contributions in bytes: 35,000 for the page's tools, the demos' parameters and their finished
+# appearance; 13,000 for the glyphs and papers of the playground and the album, the system's strong colors, and contacts in lanes of
+# Float with impacts in Double; 14,000 for flow layouts that query sizes in chunks. A shared fault report instead of separate copies
+# saved 24,000 bytes; a program without public declarations saved 77,000 bytes. Further contributions in bytes: 30,000 for list
+# transactions, transitions by role, the table of faults, weak references instead of unsafe ones, exact contacts of ellipses and
+# layout under transforms; 4,000 for the energy balance of paths and compounds and for scroll view notifications deferred to the end
+# of a transaction; 3,000 for traits of views outside windows, and for cells that may change the model while their state is set; 3,000
+# for weak references instead of addresses that later objects may reuse, for cell states compared after each notification, and for
+# compositional layout sizes cached by slot; 18,000 for an engine of components for collection views and tables, which are now two
+# classes with a client protocol; 22,000 for the widths, kerning and tracking of the system font in nine weights, additive animations,
+# safe areas of devices, and appearance calls that keep children in step with their parents; 8,000 for storyboards and segues that
+# classes can override, class objects, content containers, and a status bar; 6,000 for demos whose texts, rows and bars follow the
+# preferred text size, and a playground that draws its springs; 3,000 for sheet detents and presentations in callbacks; 2,000 for
+# attributed texts; 3,000 for searches in navigation bars; 12,000 for large titles, prompts, and drawing features required by image
+# views; 15,000 for popovers, copied appearances of bars and tabs, and symbols that follow the font of their views; 3,000 for drags
+# shared by sheets and lists, and the host's responses; 55,000 for images, tabs, outlines and shadows in texts, text storage, undo,
+# edit menus, pointers, trait observers and overrides, and screens for unavailable content; 8,000 for product-like demos: cards of
+# settings, prints, captions, marks for lifted tiles, pulled pictures and photos that grow; 12,000 for key presses, activities, the
+# home indicator, drags of controls inside scroll views, and bars that keep their views and hide; 6,000 for the gravity and part of
+# layer contents, shadow paths, and scroll indicators that stay inside the safe area.
 LARGEST_MODULE = 1_388_000
 
 

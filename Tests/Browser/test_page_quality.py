@@ -96,11 +96,12 @@ def test_page_is_small_compared_with_module():
             if name.endswith((".js", ".css", ".html")) and not name.startswith("live"):
                 with open(os.path.join(folder, name), "rb") as file:
                     size += len(gzip.compress(file.read(), 9))
-    # Major parts of the limit, in compressed bytes: 4,000 track the last written state of each layer and place layers
-    # with minimal work; 2,000 explain a missing window and forward the actions of scripts and assistive technology; 700
-    # are script headers; 2,000 fit text runs to their measured widths; 2,000 are the menu and the sheet of small
-    # screens; 100 distinguish search fields from other fields; 9,000 replay graphics contexts (two scripts). The
-    # following are mostly scripts loaded on first use: 3,000 share and choose files, including the code that forwards
-    # answers; 1,000 present notifications, and draw shadows and outlines of text; 2,000 display web pages in frames;
-    # 1,400 display banners for notifications with buttons.
+    # Major parts of the limit, in compressed bytes: 4,000 for tracking the last written state of each layer and for
+    # placing layers with minimal work; 2,000 for explaining a missing window and for forwarding the actions of scripts
+    # and assistive technology; 700 for script headers; 2,000 for fitting text runs to their measured widths; 2,000 for
+    # the menu and the sheet on small screens; 100 for distinguishing search fields from other fields; 9,000 for
+    # replaying graphics contexts (two scripts). The following parts are mostly scripts loaded on first use: 3,000 for
+    # sharing and choosing files, including the code that forwards answers; 1,000 for presenting notifications and for
+    # drawing shadows and outlines of text; 2,000 for displaying web pages in frames; 1,400 for displaying banners for
+    # notifications with buttons.
     assert size < 128_500, f"script and style of the page are {size} bytes, compressed one by one"

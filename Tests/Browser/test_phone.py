@@ -39,7 +39,7 @@ def test_card_shows_its_image_on_phone_in_landscape(open_stage, phone):
         assert box["height"] >= 44 and (box["x"] > card["x"] + card["width"] or box["x"] + box["width"] < card["x"])
 
 
-# Returns whether the center of an element can be clicked after scrolling to it: it must not be covered or clipped.
+# Returns whether the center of an element can be clicked after scrolling to it: the element must not be covered or clipped.
 IS_REACHED = """(element) => {
   element.scrollIntoView({ block: "nearest" });
   const { x, y, width, height } = element.getBoundingClientRect();

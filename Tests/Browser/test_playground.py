@@ -140,7 +140,7 @@ def test_slider_changes_scene(open_stage, means):
 def test_overlay_displays_its_layers(open_stage):
     stage = open_stage("dynamics-playground", size=SIZE, touch=False)
     open_card(stage, "Vortex")
-    # At first, only the lines of the paper are drawn.
+    # Initially, only the lines of the paper are drawn.
     before = overlay_paths(stage)
     assert before == 2
     toggle = stage.page.get_by_role("switch", name="Overlay")

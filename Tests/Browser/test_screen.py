@@ -17,7 +17,7 @@ def test_sizes_are_selected_rotated_and_stored_in_address(open_stage):
     assert sides(stage) == [320, 568]
     stage.page.get_by_role("button", name="Rotate the screen").click()
     assert sides(stage) == [568, 320]
-    # A page is notified of sizes at the end of a screen frame.
+    # A page is notified of size changes at the end of a screen frame.
     stage.page.evaluate("() => new Promise(heard => requestAnimationFrame(() => setTimeout(heard)))")
     stage.page.evaluate("() => window.sprung.tick()")
     assert "event resize 0 0 568 320" in stage.recording()
@@ -99,7 +99,7 @@ def test_screen_larger_than_window_is_scaled_down(open_stage, viewport):
     assert sides(stage) == [768, 1024]
     assert box["x"] >= 0 and box["x"] + box["width"] <= viewport[0]
     assert box["y"] >= 0 and box["y"] + box["height"] <= viewport[1]
-    # Touches hit what is visible at their positions.
+    # A touch hits the element that is visible at its position.
     ball = stage.page.get_by_role("button", name="Ball 5").bounding_box()
     stage.page.mouse.move(ball["x"] + ball["width"] / 2, ball["y"] + ball["height"] / 2)
     stage.page.mouse.down()

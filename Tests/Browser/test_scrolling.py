@@ -18,7 +18,7 @@ CHANGED = """() => {
 
 
 def test_scrolled_frame_moves_one_element(open_stage):
-    # If motion is reduced, the list has no springs and is an ordinary list.
+    # If motion is reduced, the list is an ordinary list without springs.
     stage = open_stage("springy-list-10000", size=SIZE, manual=True, reduced_motion="reduce")
     stage.tick(count=30)
     stage.touch("touchStart", (160, 400))
@@ -54,7 +54,7 @@ def test_cells_have_correct_positions_after_long_scroll(open_stage):
     first, start = tops[0]
     for index, (number, top) in enumerate(tops):
         assert number == first + index
-        # Each row contains five cells of 44 points, and rows are 10 apart.
+        # Each row contains five cells with a height of 44 points, and rows are 10 points apart.
         expected = start + 54 * ((number - 1) // 5 - (first - 1) // 5)
         assert abs(top - expected) < 0.01, f"cell {number} is at {top} and not at {expected}"
 
@@ -67,5 +67,5 @@ def test_item_keeps_focus_while_list_scrolls(open_stage):
     stage.turn_wheel(160, 300, 0, 60)
     stage.wait_for_rest()
     assert stage.page.evaluate("() => document.activeElement.getAttribute('aria-label')") == "Cell 4"
-    # Lists are exposed as lists, regardless of the element that moves in between.
+    # Lists and their items are exposed as such, regardless of the moving element between them.
     assert stage.page.get_by_role("list").get_by_role("listitem").count() > 5

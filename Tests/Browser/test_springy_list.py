@@ -3,7 +3,7 @@
 import pytest
 
 SIZE = (320, 568)
-# The bar covers the top. Cells are 44 points high and 10 apart.
+# The bar covers the top. Cells are 44 points high and 10 points apart.
 BAR, CELL, GAP = 64, 44, 10
 
 # Returns the height, in points, of the largest area below the bar that no cell covers.
@@ -44,7 +44,8 @@ def test_flick_shows_no_gap_for_more_than_one_frame(open_stage, distance):
         for _ in range(25):
             stage.tick()
             seen.append(bare(stage))
-    # A missing row leaves a gap of at least a cell and two spaces. Springs may stretch a space by half a cell.
+    # A missing row leaves a gap of at least one cell height and two spacings. Springs may stretch a spacing by half a
+    # cell height.
     limit = CELL + 2 * GAP + CELL / 2
     longest = run = 0
     for height in seen:

@@ -144,7 +144,7 @@ def test_same_touch_drives_both_adjacent_demos(open_stage):
     ticks(stage, 30)
     left, right = stage.page.evaluate(look)
     assert left != right
-    # A touch on the right demo moves both. After seeking back, both are restored.
+    # A touch on the right demo moves both demos. After seeking back, both demos are restored.
     ball = stage.page.locator(".device .stage").nth(1).get_by_role("button", name="Ball 5")
     box = ball.bounding_box()
     stage.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

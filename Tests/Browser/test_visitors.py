@@ -46,7 +46,7 @@ def test_tools_are_beside_demo_on_tablet_in_landscape(open_stage):
     tabs = stage.page.get_by_role("tablist").bounding_box()
     device = stage.page.locator(".device").bounding_box()
     assert tabs["x"] >= device["x"] + device["width"] and tabs["y"] + tabs["height"] < 700
-    # The page is used up to its right edge.
+    # The tabs extend almost to the right edge of the page.
     assert tabs["x"] + tabs["width"] > 0.93 * 1024
     pause = stage.page.get_by_role("button", name="Pause").bounding_box()
     assert pause["y"] + pause["height"] <= 768
@@ -73,7 +73,7 @@ def test_scrollable_content_fades_at_edges(open_stage):
     assert panel.evaluate(below) > 20
     panel.evaluate("element => { element.scrollTop = element.scrollHeight; }")
     stage.page.wait_for_function("() => parseFloat(getComputedStyle(document.querySelector('.tune')).getPropertyValue('--below')) < 1")
-    # If everything is visible, nothing fades.
+    # If the entire panel is visible, its edge does not fade out.
     stage = open_stage("wrecking-ball", size=None, viewport=(1400, 1500), scale=1, manual=True)
     stage.page.get_by_role("tab", name="Tune").click()
     tune = stage.page.locator(".tune")
@@ -126,7 +126,7 @@ def test_equal_inspector_lines_are_merged(open_stage):
     assert int(more.first.inner_text().split()[0]) > 50
     more.first.click()
     assert lines.count() > 50
-    # Lines are as wide as the panel.
+    # No line is wider than the panel.
     assert stage.page.locator(".lines").nth(1).evaluate("element => element.scrollWidth <= element.clientWidth")
 
 

@@ -11,7 +11,7 @@ import Testing
     log.initialize(to: sp_log())
     for index in 0..<10_000 { sp_log_put(log, CChar(index % 100)) }
     #expect(log.pointee.total == 10_000)
-    // Total and capacity precede the ring buffer, which is too long for Swift to import as a field.
+    // The total and the capacity precede the ring buffer, which is too long for Swift to import as a field.
     let kept = UnsafeRawBufferPointer(start: UnsafeRawPointer(log) + 8, count: Int(SP_LOG_CAPACITY))
     #expect(kept.count == Int(SP_LOG_CAPACITY))
     for index in 10_000 - kept.count..<10_000 {

@@ -137,7 +137,7 @@ def join(names, folders):
                 elif word[0].isupper():
                     pattern = rf"(?<![.\w]){word}\b"
                 else:
-                    # An argument label does not refer to the declaration.
+                    # A word followed by a colon is an argument label, not a reference to the declaration.
                     pattern = rf"(?<![.\w]){word}\b(?!:)"
                 text = re.sub(pattern, f"{word}_{name}", text)
             # The program starts with the checks, so the sources must not declare an entry point.
@@ -335,7 +335,7 @@ def export(names, port, porter):
     fine, text = call(command + ["-emit-ir", "-o", code] + shared() + own)
     if not fine:
         return "\n".join(line for line in text.splitlines() if "error:" in line) or text
-    # The sources have the exports of a gallery. They precede the exports of the library.
+    # The sources contain the exports of a gallery, which must precede the exports of the library.
     parts = [code, os.path.join(folder, "UIKit.ll")]
     left = os.path.join(OUT, "reachable")
     os.makedirs(left, exist_ok=True)

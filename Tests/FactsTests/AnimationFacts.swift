@@ -4,7 +4,7 @@ import SprungTesting
 import Testing
 import UIKit
 
-/// Returns the fraction that an animation of 100 points has completed at each of the given times in seconds.
+/// Returns the completed fraction of a 100-point animation at each of the given times in seconds.
 @MainActor private func shares(
   from start: CGFloat = 0, to end: CGFloat = 100, _ times: [TimeInterval], _ animate: (UIView) -> Void
 ) throws -> [CGFloat] {

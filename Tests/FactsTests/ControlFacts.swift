@@ -142,7 +142,7 @@ extension FactsTests {
       },
     ])
 
-  /// Facts about the appearance of iOS 26, which differs intentionally.
+  /// Facts about the appearance of iOS 26, from which Sprung intentionally differs by default.
   static let lookOfIOS26 = FactArea(
     name: "iOS-26",
     rules: [

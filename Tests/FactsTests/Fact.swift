@@ -5,7 +5,7 @@ import Testing
 
 /// A published value that was recorded from Apple's UIKit: a row of a file in Tests/Facts.
 struct Fact {
-  /// The action or question, in a form that the interpreter of the area understands.
+  /// The action or question, in the format that the area's rules parse.
   let input: String
   /// The value recorded from Apple's UIKit: numbers separated by spaces, or text.
   let value: String
@@ -14,8 +14,8 @@ struct Fact {
   let tolerance: (equal: Double, near: Double)?
   /// The publication that the value is taken from.
   let source: String
-  /// The reason why the result differs, or an empty string if it is equal. `iOS 26` marks the appearance of that
-  /// system, which is not the default.
+  /// The reason why the result differs, or an empty string if it is equal. `iOS 26` marks a value that belongs to the
+  /// appearance of that system, which is not the default.
   let note: String
 
   /// The result of comparing an answer with the recorded value.

@@ -6,7 +6,7 @@ import SprungTestSupport
 import Testing
 
 /// Flips each bit of the longest input of each target that reads files, and truncates the input at each byte. Each
-/// result must be rejected or read, without other effects.
+/// modified input must be rejected or read, without other effects.
 ///
 /// To test every bit, run 100 times the usual number of trials. By default, one bit in a hundred is tested.
 @Suite(.oneApplication) @MainActor struct EveryBitTests {

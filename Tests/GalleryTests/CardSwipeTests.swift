@@ -46,7 +46,7 @@ struct CardSwipeTests {
     arguments: [100.0, 130, -100, -130])
   func pulled(way: Double) throws {
     let card = try #require(stack.topCard)
-    // The pan begins after ten points of movement, and the card keeps this offset.
+    // The pan begins after ten points of movement, and the card keeps this offset from the touch.
     finger.drag(from: middle, to: CGPoint(x: middle.x + CGFloat(way + (way > 0 ? 10 : -10)), y: middle.y), over: 0.6)
     settle()
     let leaves = abs(way) > 0.3 * 375

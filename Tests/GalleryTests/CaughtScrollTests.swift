@@ -7,7 +7,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests that a touch that stops a flick and lifts again does not leave a carousel between two items.
+/// Tests that a carousel does not rest between two items after a touch has stopped a flick and lifted.
 @Suite("Demos: a caught scroll", .oneApplication) @MainActor
 struct CaughtScrollTests {
   enum Screen: CaseIterable, Sendable {

@@ -15,7 +15,7 @@ import UIKit
   /// arbitrary settings.
   private static let restless = ["controls", "dynamics-playground"]
 
-  /// Plays random input: touches that overlap, are flung, canceled or held, with key presses between them.
+  /// Plays random input: overlapping touches that are flung, canceled or held, with key presses between them.
   private func play(_ demo: Demo, seed: UInt64) -> Bool {
     var random = SeededRandom(seed: seed)
     let host = HeadlessHost(size: demo.size, scale: 2) { demo.makeController() }
@@ -66,7 +66,7 @@ import UIKit
       var rests = false
       let faults = Diagnostics.recording { rests = play(demo, seed: seed) }
       #expect(faults.map { $0.kind + ": " + $0.message } == [], "\(demo.name)")
-      Figures.count(1, "sessions with demos", of: "fingers")
+      Figures.count(1, "sessions with demos", of: "touches")
       if !Self.restless.contains(demo.name) { #expect(rests, "\(demo.name) still moves after a minute") }
     }
   }

@@ -58,7 +58,7 @@ import UIKit
 
   // MARK: Playing
 
-  /// Demos that are slow to compute or share their code with another demo. Outside long runs, these demos are played
+  /// Demos that are slow to compute or share their code with another demo. Except in long runs, these demos are played
   /// for a shorter time.
   private static let costly = [
     "wrecking-ball", "magnetic-marbles", "newtons-cradle", "dynamics-playground", "springy-list-10000",
@@ -90,8 +90,8 @@ import UIKit
     InputEvent(.parameter, identifier: Int32(number), x: Float(value), milliseconds: milliseconds)
   }
 
-  /// Returns a script with the given steps or, without any, the demo's own steps, limited to about `seconds` seconds.
-  /// Waits for rest are omitted unless `rests` is true.
+  /// Returns a script with the given steps, or with the demo's own steps if none are given, limited to about `seconds`
+  /// seconds. Waits for rest are omitted unless `rests` is true.
   private func script(
     _ demo: Demo, _ steps: [ScriptStep]? = nil, rate: Double = 60, seconds: Double = 60, rests: Bool = false
   ) -> Script {

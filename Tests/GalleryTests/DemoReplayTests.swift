@@ -46,8 +46,8 @@ import Testing
   /// Leaves the demo idle for a minute. No frame may be requested, and an extra frame must not compute or draw
   /// anything.
   private func idle(_ demo: Demo, _ host: HeadlessHost) {
-    // The header of the frame before pending completion calls announces one more frame, so that a page requests that
-    // frame.
+    // If completion calls are pending after a frame, the frame's header announces one more frame, so that a page
+    // requests it.
     host.frame(milliseconds: (host.milliseconds + 1000).rounded())
     let rested = host.stateHash
     let steps = { LivingAnimators.references.reduce(0) { $0 + ($1.animator?.parts.clock.totalSteps ?? 0) } }

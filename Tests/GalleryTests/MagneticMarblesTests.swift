@@ -76,9 +76,9 @@ struct MagneticMarblesTests {
       finger.up()
       watch(2)
     }
-    // The vortex accelerates marbles to at most 3 · distance / resistance, which is 400 pt/s in the corner. The
-    // maximum speed of a marble toward the center is the pull at the edge of the core, 2400 (150 / 60)^¼, divided by
-    // its resistance of 3. The bound is the sum over twenty marbles.
+    // The vortex accelerates marbles to at most 3 · distance / resistance, which is 400 pt/s in the corner. The maximum
+    // speed of a marble toward the center is the pull at the edge of the core, 2400 (150 / 60)^¼, divided by the
+    // marble's resistance of 3. The bound is the sum over twenty marbles.
     let swirl: CGFloat = 400 * 400
     let fall: CGFloat = 1006 * 1006
     let bound: CGFloat = 20 * (swirl + fall)

@@ -111,7 +111,7 @@ struct NewtonianTests {
     let end = tile(0)!.center
     #expect(abs(end.x - rest.x) < 2 && abs(end.y - rest.y) < 2, "\(end)")
     #expect(controller.newtonian.attachments.count == 1 && animator.behaviors.count == 3)
-    // A picture that is dropped while it is held falls.
+    // If the demo drops a picture while a touch is dragging it, the picture falls.
     finger.down(rest)
     finger.move(to: CGPoint(x: rest.x - 80, y: rest.y), over: 0.3)
     controller.dropPicture()

@@ -20,8 +20,8 @@ import UIKit
     probe = UIDynamicItemBehavior(items: scene.dynamicItems)
   }
 
-  /// Adds a probe of all items to the animator. Do not use this method with groups, because their members cannot belong
-  /// to a behavior.
+  /// Adds a probe for all items to the animator. Do not use this method with groups, because their members cannot
+  /// belong to a behavior.
   func watch() { scene.animator.addBehavior(probe) }
 
   func item(_ name: String) -> PlaygroundItemView {

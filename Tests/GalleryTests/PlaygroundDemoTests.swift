@@ -94,7 +94,7 @@ struct PlaygroundDemoTests {
     #expect(abs(card.transform.b) > 0.01)
     finger.wait(1)
     let held = card.convert(CGPoint(x: card.bounds.maxX - 8, y: 8), to: nil)
-    // The snap's spring of 2.5 Hz pulls against the grip's spring of 6 Hz.
+    // The snap's 2.5 Hz spring pulls against the grip's 6 Hz spring.
     #expect(distance(held, CGPoint(x: corner.x + 60, y: corner.y + 120)) < 40, "\(held)")
     finger.up()
     #expect(card.grip == nil)

@@ -8,8 +8,7 @@ import UIKit
 
 @testable import SprungGallery
 
-/// Tests check 10 of the playground for each field. Marbles are 40 x 40 points with density 1, so m is 1600 / 22,500
-/// kg.
+/// Runs the playground's check 10 for each field. Marbles are 40 x 40 points with density 1, so m is 1600 / 22,500 kg.
 @Suite("Demo: dynamics playground, fields", .oneApplication) @MainActor
 struct PlaygroundFieldTests {
   let middle = CGPoint(x: 300, y: 300)
@@ -58,7 +57,7 @@ struct PlaygroundFieldTests {
       // The acceleration is a = s d, where s is the strength and d the distance. The card's air resistance reduces the
       // acceleration slightly.
       #expect(abs(length(pull) / length(radius) - 1) < 0.01)
-      // The motion is counterclockwise on screen: to the right of the center, it accelerates upward.
+      // The motion is counterclockwise on screen: marbles to the right of the center accelerate upward.
       #expect(Double(radius.dx * pull.dy - radius.dy * pull.dx) < 0)
     }
   }

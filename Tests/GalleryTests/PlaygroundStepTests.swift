@@ -11,8 +11,8 @@ import UIKit
 
 @Suite("Demo: dynamics playground, the base scene", .oneApplication) @MainActor
 struct PlaygroundStepTests {
-  // The requirement "leaves the view (> 650) by 1.0 s" is tested as a center at 650 with a tolerance of 3 %, because ½
-  // 1000 t² is exactly 500 at that time.
+  // For the requirement "leaves the view (> 650) by 1.0 s", the center is expected at 650 with a tolerance of 3 %,
+  // because ½ 1000 t² is exactly 500 at that time.
   @Test("check 1: orange falls by half of 1000 t²", arguments: [(0.1, 5.0), (0.5, 125.0), (1.0, 500.0)])
   func falls(seconds: Double, way: Double) throws {
     let bench = try PlaygroundBench("a. Gravity")

@@ -125,7 +125,7 @@ struct StacksTests {
     #expect(controller.showsPiles && stack.pinchedStackIndex == -1 && stack.pinchedStackScale == 1)
     #expect(!stack.isCollapsing && photo(3).isHidden)
     let captions = view.subviews.compactMap { $0 as? CaptionView }.filter { $0.alpha == 1 && !$0.isHidden }
-    // The caption of the third pile is below the screen.
+    // The caption of the third pile is below the bottom of the screen.
     #expect(captions.map { $0.label.text } == ["Mountains", "Summer by the sea"])
   }
 

@@ -102,6 +102,6 @@ import UIKit
     #expect(ends.first == CGPoint(x: 200, y: 300))
     if made.isIdle { #expect(ends == expected) }
     #expect(abs(ends[1].x - 250) < 0.5 && abs(ends[1].y - 60) < 0.5)
-    Figures.count(1, "cases", of: "time that is wrong")
+    Figures.count(1, "cases", of: "invalid frame times")
   }
 }

@@ -7,7 +7,8 @@ enum CodeScanner {
     var commentDepth = 0
     var isInLongText = false
     for line in lines {
-      // Most lines contain neither a comment nor a string, and processing each character is slow in unoptimized builds.
+      // Skips lines without comments and strings, which are the majority, because processing each character is slow in
+      // unoptimized builds.
       if commentDepth == 0, !isInLongText, !line.utf8.contains(where: mayBegin) {
         result.append(line)
         continue

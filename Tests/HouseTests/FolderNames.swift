@@ -56,7 +56,8 @@ struct FolderNames {
     return result
   }
 
-  /// Returns the folder that declares the type or member that a word refers to. A member follows a dot or is called.
+  /// Returns the folder that declares the type or member that a word refers to. A word refers to a member if it follows
+  /// a dot or is called.
   private func home(of word: Word) -> String? {
     if let type = types[word.text], word.before != UInt8(ascii: ".") { return type }
     guard word.before == UInt8(ascii: ".") || word.after == UInt8(ascii: "("), folders[word.text]?.count == 1 else {

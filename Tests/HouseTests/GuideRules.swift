@@ -4,7 +4,7 @@ import Foundation
 
 /// All code that a guide asks readers to type must be a complete file that a test compiles and runs.
 enum GuideRules {
-  /// Guides that contain Swift, and the folder that contains the source of each of their files.
+  /// Guides that contain Swift code. For each file in a guide, the folder of the corresponding source file is listed.
   private static let typed = [
     "README.md": "Tests/TestingGuideTests",
     "Guides/Accessibility.md": "Tests/Compatibility/Sources/AccessibilityGuide",
@@ -19,7 +19,8 @@ enum GuideRules {
   ]
   /// Guides that a test follows step by step.
   private static let followed = ["Guides/YourFirstApp.md": "Tests/Browser/test_first_app.py"]
-  /// Guides with selectors, which only the rewriter of `sprung` compiles. The tests of `Tools/Port` cover these guides.
+  /// Guides with selectors, which can be compiled only after `sprung` has rewritten them. The tests of `Tools/Port`
+  /// cover these guides.
   private static let rewritten: Set = ["Guides/SpringsAndFeel.md"]
 
   /// The guides whose files the compiler checks exactly as printed.

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Compiles the Swift code of each guide exactly as printed: the files of a page form a separate module without other
-/// sources or settings. Previously, it was sufficient that a source file contained the snippet. Three snippets of
+/// sources or settings. Previously, it was sufficient for a source file to contain the snippet. Three snippets of
 /// Guides/Testing and one of Guides/Recordings did not compile, because helpers and imports were not printed.
 @Suite(.serialized) struct GuideSnippetTests {
   @Test("the files of a page compile", arguments: GuideRules.compiled)

@@ -10,7 +10,8 @@ enum ImportRules {
     "SprungStage": ["SprungGeometry"],
     "SprungConstraints": [],
     "SprungModels": ["SprungGeometry"],
-    // When SprungFoundation is compiled natively for tests, it depends on OwnGeometry, which is compiled for it.
+    // When SprungFoundation is compiled natively for tests, it depends on OwnGeometry, which is compiled for this
+    // purpose.
     "SprungFoundation": ["SprungGeometry", "OwnGeometry"],
     "UIKit": [
       "SprungConstraints", "SprungFoundation", "SprungGeometry", "SprungModels", "SprungPhysics", "SprungRaster",
@@ -43,7 +44,7 @@ enum ImportRules {
       "Sources/SprungGeometry/Exports.swift", "Sources/SprungHeadless/", "Sources/UIKit/Compatibility/",
       "Sources/SprungExpectations/", "Sources/SprungTesting/",
     ],
-    // The test frameworks are imported by only one module, so that no other module must be linked with them.
+    // Only one module imports the test frameworks, so no other module has to link them.
     "Testing": ["Sources/SprungExpectations/"],
     "XCTest": ["Sources/SprungExpectations/"],
     "Glibc": ["Sources/SprungGeometry/Exports.swift", "Sources/SprungHeadless/", "Sources/UIKit/Compatibility/"],

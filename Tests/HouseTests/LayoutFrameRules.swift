@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The library must lay out views with `layoutFrame`, because applications may transform any view, and setting `frame`
-/// under a transform is undefined.
+/// The library must lay out views with `layoutFrame`, because applications may transform any view, and the effect of
+/// setting `frame` under a transform is undefined.
 enum LayoutFrameRules {
   static let root = "Sources/UIKit/"
 

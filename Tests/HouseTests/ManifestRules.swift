@@ -61,7 +61,7 @@ enum ManifestRules {
     return result
   }
 
-  /// Returns the targets with a name that a manifest declares.
+  /// Returns the targets that a manifest declares.
   static func targets(of manifest: String) -> [Target] {
     var result: [Target] = []
     for match in manifest.matches(of: /\.(target|testTarget|executableTarget|systemLibrary)\(\s*name: "(\w+)"/) {

@@ -8,7 +8,7 @@ enum SuiteRules {
   ]
   private static let kinds = ["struct", "class", "actor", "enum"]
 
-  /// Returns the types with tests, in files that use UIKit, that lack `@Suite(.oneApplication)`.
+  /// Returns the test types that lack `@Suite(.oneApplication)`, if the file uses UIKit.
   static func breaches(in file: SourceFile) -> [String] {
     // This folder is a separate package, in which one suite tests the behavior without the trait.
     if file.path.hasPrefix("Tests/Modules/") { return [] }

@@ -37,7 +37,7 @@ enum TuningRules {
     }
   }
 
-  /// Returns the problems of the tuned constants, given the results of the sweep.
+  /// Returns the breaches of the rules for tuned constants, given the results of the sweep.
   static func breaches(in files: [SourceFile], results: String) -> [String] {
     guard let file = files.first(where: { $0.path == home + "PhysicsTuning.swift" }) else {
       return ["TuningRules: PhysicsTuning is not at \(home)"]

@@ -16,7 +16,7 @@ import Testing
     try String(contentsOf: folder.appendingPathComponent(name + ".md"), encoding: .utf8)
   }
 
-  /// Replaces each selector by a closure that names the method, which must exist. Only `sprung port` can rewrite
+  /// Replaces each selector with a closure that names the method, which must exist. Only `sprung port` can rewrite
   /// selectors.
   private static func withoutSelectors(_ piece: String) -> String {
     piece.replacing(/#selector\((\w+)\)/) { "{ _ = \($0.1); return Selector(\"\($0.1)\") }()" }
@@ -55,7 +55,7 @@ import Testing
   @Test func delegatesHavePages() throws {
     let pages = Set(try Self.names()).union(["WKUIDelegate"])
     let lines = House.sources.filter { $0.path.hasPrefix("Sources/UIKit/") }.flatMap(\.lines)
-    // Few lines contain these words. Matching a pattern in all lines takes half a minute in a debug build.
+    // Few lines contain these words, and matching a pattern in all lines takes half a minute in a debug build.
     for line in lines where line.contains("public protocol ") {
       guard
         let found = line.firstMatch(

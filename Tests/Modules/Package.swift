@@ -1,8 +1,9 @@
 // swift-tools-version: 5.9
 // SPDX-License-Identifier: MIT
 
-// A typical client package: no settings, the old language mode, and only the product UIKit. This package shows that all
-// modules that users import belong to that product, and that a small application builds without changes.
+// A typical client package: no settings, the old language mode, and a dependency only on the product UIKit. This
+// package shows that all modules that users import belong to that product, and that a small application builds without
+// changes.
 //
 //     swift run --package-path Tests/Modules
 //

@@ -32,7 +32,7 @@ class Mutant:
         self.line = source.line(start)
         self.text = source.line_text(self.line).strip()
         self.statement = source.logical_start(start)
-        # The index among equal texts in the line, starting at 1.
+        # The index of the replaced text among equal texts in its line, starting at 1.
         self.nth = source.text[source.line_starts[self.line - 1]:start].count(before) + 1
         self.number = None
 

@@ -9,10 +9,10 @@ import subprocess
 import scanner
 from swift_text import SwiftText
 
-# The names of the helper module, of the helper file in the mutated module, and of the environment variables for the
-# active mutant and for the file to which the reached mutants are written.
+# The helper module, the helper file in the mutated module, the environment variable for the active mutant, and the
+# environment variable for the file to which reached mutants are written.
 SWITCH, HELPERS, VARIABLE, REACHED = "MutantSwitch", "Mutants.swift", "SPRUNG_MUTANT", "SPRUNG_MUTANTS_REACHED"
-# Tests are optimized, but stop at faults as debug builds do. See Scripts/native-tests.
+# Tests are built with optimization, but stop at faults as debug builds do. See Scripts/native-tests.
 FLAGS = ["-enable-testing", "-assert-config", "Debug", "-DDEBUG", "-Xllvm", "-sil-disable-pass=stack-promotion", "-suppress-warnings"]
 PRECEDENCE = {
     "<": "Comparison", "<=": "Comparison", ">": "Comparison", ">=": "Comparison", "==": "Comparison", "!=": "Comparison",
@@ -27,7 +27,7 @@ static inline _Bool mutantIsActive(int number) {
   return mutant_that_is_active == number;
 }
 """
-# Runs before any Swift code. The switch is a plain variable, so a check costs a load and two comparisons.
+# This code runs before any Swift code. The switch is a plain variable, so a check costs a load and two comparisons.
 C_SOURCE = """#include <stdio.h>
 #include <stdlib.h>
 #include "MutantSwitch.h"

@@ -25,7 +25,7 @@ def masked(text):
         for index in range(place, min(end, size)):
             if out[index] != "\n":
                 out[index] = " "
-        # A string keeps a placeholder, so that `x = "a"` remains a complete statement.
+        # String contents are replaced by a placeholder, so that `x = "a"` remains a complete statement.
         if text[place] in '"#' and end - place >= 2:
             out[place] = out[end - 1] = "\x01"
         place = end

@@ -197,7 +197,7 @@ struct AbsurdGeometryTests {
     #expect(animation.toValue == nil)
   }
 
-  /// Programs commonly measure text with a label of unlimited height, and use a view as large as the whole plane.
+  /// Programs commonly measure text with a label of unlimited height, and use a view that covers the entire plane.
   @Test func unboundedSizesAreClampedWithoutFaults() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: CGFloat.greatestFiniteMagnitude))
     label.numberOfLines = 0

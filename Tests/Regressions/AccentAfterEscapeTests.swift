@@ -3,8 +3,8 @@
 import SprungScript
 import Testing
 
-/// The parser read typed text character by character. A combining accent forms one character with the preceding one, so
-/// the parser missed the opening quotation mark or misread an escaped letter. Writing a parsed script could also
+/// The parser read typed text character by character. A combining accent and the preceding letter form one character,
+/// so the parser missed the opening quotation mark or misread an escaped letter. Writing a parsed script could also
 /// produce a script that no longer parsed.
 @Suite struct AccentAfterEscapeTests {
   @Test(

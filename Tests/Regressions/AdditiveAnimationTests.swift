@@ -111,8 +111,8 @@ import UIKit
       #expect(stage.ends == [])
       if curve == .curveLinear {
         stage.finger.wait(0.7)
-        // Two opposite linear animations cancel out, so the value stays in place. Scales are multiplied, so they do not
-        // cancel out.
+        // Two opposite linear animations cancel out, so the value does not change. Scales are multiplied, so they do
+        // not cancel out.
         if value != .scale { #expect(abs(stage.shown - turn) < 0.02, "\(value) \(stage.shown)") }
         stage.finger.wait(0.7)
       } else {

@@ -6,8 +6,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Assistive technologies saw an alert as a group of buttons without a role or label, and Tab moved focus out of it. A
-/// modal view is now a labeled dialog, and Tab cycles within it.
+/// An alert was exposed to assistive technologies as a group of buttons without a role or label, and Tab moved focus
+/// out of it. A modal view is now a labeled dialog, and Tab cycles within it.
 @Suite(.oneApplication) @MainActor struct AlertIsNoDialogTests {
   private func openAlert() -> KeyboardStage {
     let stage = KeyboardStage(

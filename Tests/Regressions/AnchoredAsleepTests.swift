@@ -6,8 +6,8 @@ import SprungTestSupport
 import Testing
 
 /// A body that was anchored while asleep stayed in the ring that links the bodies of a sleeping island. Moving the
-/// anchored body kinematically woke only the bodies that touched it, so the awake body could stay in a ring of sleeping
-/// bodies.
+/// anchored body kinematically woke only the bodies that touched it, so the anchored body could be awake in a ring of
+/// sleeping bodies.
 ///
 /// The bug was found by validating the world after random changes, with a hundred times the usual number of seeds.
 @Suite struct AnchoredAsleepTests {

@@ -37,7 +37,7 @@ import UIKit
     #expect(gravity.gravityDirection == CGVector(dx: 0, dy: 0) && gravity.angle == CGFloat(angle))
     gravity.magnitude = 0.3
     #expect(gravity.gravityDirection == before && gravity.magnitude == 0.3)
-    // The same applies to a direction that is set as a vector.
+    // Setting the direction to a zero vector also preserves the angle.
     gravity.gravityDirection = CGVector(dx: 0, dy: 0)
     #expect(gravity.angle == CGFloat(angle) && gravity.magnitude == 0)
     gravity.gravityDirection = CGVector(dx: 0, dy: 3)

@@ -6,7 +6,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// `scrollToItem` first performs layout, which moved the content, and then `scrollViewDidScroll` removed the item.
+/// `scrollToItem` performs layout first. The layout moved the content, and `scrollViewDidScroll` then removed the item.
 /// `scrollToItem` reported that the item did not exist, although it existed when the call began. Overrides of
 /// `isSelected` and `isHighlighted` in cells removed items between a tap and `didSelectItemAt`, so the delegate
 /// received index paths of removed items.

@@ -6,8 +6,8 @@ import UIKit
 
 /// If a row was deleted while the user dragged it by its reorder control, debug and release builds crashed. The table's
 /// layout queried the row's height with an index out of range. If the surrounding rows were also deleted, the data
-/// source received a move of a nonexistent row. A model change now cancels reordering: the row returns, and no move is
-/// reported.
+/// source received a move of a nonexistent row. A model change now cancels reordering: the row returns to its original
+/// position, and no move is reported.
 @Suite(.oneApplication)
 @MainActor
 struct CarriedRowIsDeletedTests {

@@ -138,7 +138,7 @@ final class ChangingPage: NSObject {
     depth -= 1
   }
 
-  /// Moves a view to a random superview, unless that is one of its own descendants.
+  /// Moves a view to a random superview, unless that view is one of its own descendants.
   private func put(_ view: UIView) {
     let parents = [fingers.window] + everyView
     let parent = parents[random.int(in: 0..<parents.count)]

@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIKit
 
-/// Random touches while callbacks change the tree: handlers, touch methods and delegates remove, add, move and disable
-/// views and recognizers. Each recognizer must still report a valid sequence of states, once per handler, and each
-/// sequence that begins must end exactly once.
+/// Tests random touches while callbacks change the tree: handlers, touch methods and delegates remove, add, move and
+/// disable views and recognizers. Each recognizer must still report a valid sequence of states, once per handler, and
+/// each sequence that begins must end exactly once.
 ///
 /// Callbacks that changed the tree made a pan report `cancelled` twice without `began`, and another recognizer report
 /// `cancelled` after `ended`.

@@ -6,10 +6,10 @@ import Testing
 import UIKit
 
 /// If a container replaced its child during a push or presentation, the new child received no `viewWillAppear` or
-/// `viewDidAppear`, and the old one no `viewDidDisappear`. Appearance calls were forwarded to a child only while its
-/// parent had fully appeared.
+/// `viewDidAppear`, and the old child received no `viewDidDisappear`. Appearance calls were forwarded to a child only
+/// while its parent had fully appeared.
 @Suite(.oneApplication) @MainActor struct ChildChangedDuringTransitionTests {
-  /// A log of the appearance calls of controllers, until it is closed.
+  /// Logs the appearance calls of controllers until the log is closed.
   private final class Log {
     var lines: [String] = []
     var isClosed = false

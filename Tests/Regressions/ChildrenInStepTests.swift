@@ -7,7 +7,7 @@ import UIKit
 
 /// A child that was added or removed while its parent appeared or disappeared could miss some or all of its appearance
 /// calls. These tests add or remove a child at each moment of each kind of transition. The child's calls must be
-/// complete, in order, and never precede those of its parent.
+/// complete and in order, and must never precede those of its parent.
 @Suite(.oneApplication) @MainActor struct ChildrenInStepTests {
   nonisolated enum Kind: CaseIterable { case push, present, sheet, presentInNavigation, tabs, window }
   nonisolated enum Moment: CaseIterable {

@@ -8,10 +8,10 @@ import Testing
 /// almost stopped.
 ///
 /// `EnergyLimit` skipped joined bodies, and the correction that separates overlapping bodies raised them without
-/// reducing their velocity in compensation.
+/// reducing their velocity to compensate.
 @Suite struct CompoundGainsEnergyTests {
-  /// Returns a world with an L of two welded boxes, which falls from 30 points above a floor at y = 0, and its energy
-  /// per mass.
+  /// Returns a world and its energy per unit of mass. Two boxes, welded into an L, fall from 30 points above a floor at
+  /// y = 0.
   private static func fall(friction: Double, resistance: Double) -> (world: World, energy: () -> Double) {
     let world = World()
     let set = world.addBoundarySet()

@@ -7,7 +7,8 @@ import Testing
 import UIKit
 
 /// A dragged ball of the cradle lagged behind the touch. The ball was moved by a force proportional to the distance
-/// from the touch, so its equilibrium was between the touch and the rest point. A spring now moves it along its circle.
+/// from the touch, so its equilibrium was between the touch and the rest point. A spring now moves the ball along its
+/// circle.
 @Suite(.oneApplication) @MainActor struct CradleLeavesFingerTests {
   let controller = NewtonsCradleViewController()
   let finger: TestFinger
@@ -36,7 +37,7 @@ import UIKit
     finger.wait(0.3)
     let point = onCircle(ball, degrees: side * 65)
     let center = cradle.balls[ball].center
-    // The pan begins after ten points of movement, and the ball keeps this offset.
+    // The pan begins after ten points of movement, and the ball keeps this offset from the touch.
     #expect(hypot(center.x - point.x, center.y - point.y) < 13, "\(center), not \(point)")
     finger.up()
     var farthest: CGFloat = 0

@@ -12,8 +12,8 @@ import Testing
 
 /// A closed demo stayed in memory: a card retained its behavior, and the behavior retained the card.
 ///
-/// Opens each demo, replays the demo's own script and then quick touches, rotates the screen, and closes the demo.
-/// Afterwards none of its controllers, views, recognizers, layouts, animators and behaviors may remain in memory.
+/// The test opens each demo, replays the demo's own script and then quick touches, rotates the screen, and closes the
+/// demo. Afterwards none of its controllers, views, recognizers, layouts, animators and behaviors may remain in memory.
 @Suite(.oneApplication) @MainActor struct DemosLeaveNothingTests {
   /// A weak reference to an observed object.
   private struct Witness {

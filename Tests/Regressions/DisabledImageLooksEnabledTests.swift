@@ -4,7 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The template image of a disabled system button, also in a bar, was drawn in the tint color of enabled buttons.
+/// The template image of a disabled system button, including a button in a bar, was drawn in the tint color of enabled
+/// buttons.
 @Suite(.uiKit) @MainActor struct DisabledImageLooksEnabledTests {
   @Test func theImageOfADisabledSystemButtonIsGray() {
     let button = UIButton(type: .system)

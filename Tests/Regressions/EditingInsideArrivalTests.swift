@@ -6,9 +6,9 @@ import Testing
 @testable import UIKit
 
 /// A table's editing mode changed in a cell's editing callback, or after a cell was prepared and before it was
-/// displayed. At that time the cell was not yet visible, or had last been notified of the previous mode. It kept its
-/// editing controls when editing had ended, or lacked them during editing. A similar selection bug prompted the search
-/// for this one.
+/// displayed. At that time the cell was not yet visible, or had last been notified of the previous mode. The cell kept
+/// its editing controls when editing had ended, or lacked them during editing. A similar selection bug prompted the
+/// search for this one.
 @Suite(.oneApplication)
 @MainActor
 struct EditingInsideArrivalTests {

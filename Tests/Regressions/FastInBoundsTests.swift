@@ -8,7 +8,7 @@ import Testing
 /// near depended on the number of steps requested in one call. The same total number of steps could therefore lead to
 /// different states.
 ///
-/// Found by the fuzz target `worlds`.
+/// The fuzz target `worlds` found this bug.
 @Suite struct FastInBoundsTests {
   private func place(_ groups: [Int], gravity: CGVector) -> (CGPoint, UInt64) {
     let world = World()

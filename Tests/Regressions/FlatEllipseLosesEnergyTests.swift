@@ -4,7 +4,8 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// An ellipse of 6:1 that rolled over from upright lost 13.5 % of its energy in a second.
+/// An ellipse with an aspect ratio of 6:1 that rolled over from an upright position lost 13.5 % of its energy in a
+/// second.
 ///
 /// The contact point of such an ellipse travels along the flat side within six steps, so the outline approaches the
 /// floor at 70 pt/s in each substep. The solver treated this approach as an impact. In the exact motion, the contact is

@@ -6,9 +6,10 @@ import Testing
 @testable import UIKit
 
 /// A group has slots of different widths, and the sizes of the cells determine which item is in which slot. The second
-/// item preferred a size that did not fit in its slot but fit in the first slot of the next group. In that slot it
-/// preferred its first size again, so it moved back and forth. The result was the fault `selfSizingNeverSettles`, which
-/// stops debug builds. The layout now caches a size for each slot (15 of 10,000 random layouts failed before).
+/// item preferred a size that did not fit in its slot but fit in the first slot of the next group. In that slot, the
+/// item preferred its first size again, so it moved back and forth. The result was the fault `selfSizingNeverSettles`,
+/// which stops debug builds. The layout now caches a size for each slot. Previously, 15 of 10,000 random layouts
+/// failed.
 ///
 /// A cell in a slot with a fixed width was also queried for a preferred width, so its text was truncated.
 @Suite(.oneApplication)

@@ -5,8 +5,8 @@ import SprungStage
 import Testing
 
 /// A frame can declare a layer as its own sublayer. Both frame readers accepted such a frame, and moving the next layer
-/// below it caused an infinite walk through the parents. A layer with a nonexistent parent was rejected, but it was
-/// counted from then on without being drawn.
+/// below it caused an infinite walk through the parents. A layer with a nonexistent parent was rejected, but was still
+/// counted although it was not drawn.
 @Suite struct LayerBelowItselfTests {
   private func frame(_ write: (FrameEncoder) -> Void) throws -> (frame: Frame, bytes: [UInt8]) {
     let encoder = FrameEncoder()

@@ -9,7 +9,7 @@ import Testing
 /// bodies without neighbors are checked four times per second. By the next check, the body was at three times the
 /// maximum distance.
 ///
-/// Found by the fuzz target `worlds`. The acceleration of a push is now limited to the maximum gravity.
+/// The fuzz target `worlds` found this bug. The acceleration of a push is now limited to the maximum gravity.
 @Suite struct LightBodyPushedTests {
   @Test("A body of any mass is stopped before it exceeds twice the maximum distance", arguments: [1e3, 1e9])
   func light(force: Double) {

@@ -8,7 +8,7 @@ import Testing
 /// A push at a point far outside a small body rotated it by 10^10 turns in one step. The angular velocity was limited
 /// at the end of the step, but not within it, so the angle soon exceeded the valid range.
 ///
-/// Found by the fuzz target `worlds`. The rotation within a step is now limited to the maximum angular velocity.
+/// The fuzz target `worlds` found this bug. The rotation within a step is now limited to the maximum angular velocity.
 @Suite struct LongLeverTests {
   @Test("A push with any lever arm respects the maximum angular velocity", arguments: [1e3, 1e6, -1e9, 1e9])
   func longLever(offset: Double) {

@@ -10,7 +10,8 @@ import Testing
 /// Corners were checked only where the gap rises or falls at the normals of the adjacent sides. For such a deep
 /// overlap, the gap can reach its maximum between the normals, even if it initially decreases.
 ///
-/// Found when no test detected a mutant of that condition. All corners are now checked if the overlap is this deep.
+/// The bug was found because no test detected a mutant of that condition. All corners are now checked if the overlap is
+/// this deep.
 @Suite struct LongWayOutTests {
   @Test(
     "The depth of an ellipse inside a box is the shortest distance out",

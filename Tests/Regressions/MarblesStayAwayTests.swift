@@ -33,8 +33,8 @@ import UIKit
     let point = CGPoint(x: x, y: y)
     finger.down(point)
     finger.wait(5)
-    // Twenty marbles of 34 points fit into a circle of 100, a semicircle of 140 at a wall, or a quarter circle in a
-    // corner.
+    // Twenty 34-point marbles fit into a circle with a radius of 100, a semicircle with a radius of 140 at a wall, or a
+    // quarter circle with a radius of 190 in a corner.
     let farthest = ways(to: point).max() ?? 0
     #expect(farthest < 190, "\(ways(to: point))")
     finger.up()

@@ -5,8 +5,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A pinch or rotation ended as soon as one touch lifted. UIKit ends the gesture with the last touch. If a second touch
-/// returns, the gesture continues from the same scale or angle.
+/// A pinch or rotation ended as soon as one touch lifted. UIKit ends the gesture when the last touch lifts. If a second
+/// touch returns, the gesture continues from the same scale or angle.
 @Suite(.oneApplication) @MainActor struct PinchWithOneFingerTests {
   nonisolated enum Kind: CaseIterable { case pinch, rotation }
 

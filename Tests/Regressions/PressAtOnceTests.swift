@@ -7,7 +7,7 @@ import UIKit
 
 /// The wrecking ball and the playground's items are dragged with a zero-duration press. They did not follow a fast
 /// mouse that moved by eleven points between the button press and the next frame. The press waited for a deadline at
-/// the time of its own touch, and deadlines are processed after events of the same time. The move was processed first
+/// the time of its own touch, and deadlines are processed after events with the same time. The move was processed first
 /// and exceeded the allowable movement, so the recognizer failed. A zero-duration press now begins together with its
 /// touch.
 @Suite(.oneApplication) @MainActor struct PressAtOnceTests {

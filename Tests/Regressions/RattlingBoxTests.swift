@@ -9,7 +9,7 @@ import Testing
 /// penetrated it by up to a quarter of a point, which went undetected. Pushing the box out of the floor raised it by
 /// this distance, so it hopped.
 ///
-/// Found with 3,000 random boxes. The three boxes below gained energy.
+/// A search with 3,000 random boxes found the bug. The three boxes below gained energy.
 @Suite struct RattlingBoxTests {
   @Test("A box that rattles on two corners gains no energy", arguments: [UInt64(855), 1413, 1962])
   func rattle(seed: UInt64) {

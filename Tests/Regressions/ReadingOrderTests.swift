@@ -8,7 +8,7 @@ import UIKit
 
 /// Tab moved through segments from right to left, and reached a bar's buttons after all content, because a host reads
 /// layers from back to front. Each new segment was inserted below the previous one, and a bar is above the content that
-/// it covers. Segments are now in the order of their titles, and bars are marked to be read first.
+/// it covers. Segments are now inserted in the order of their titles, and bars are marked to be read first.
 @Suite(.oneApplication) @MainActor struct ReadingOrderTests {
   @Test func segmentsAreReadInOrder() throws {
     let controller = UIViewController()

@@ -6,9 +6,9 @@ import Testing
 
 @testable import UIKit
 
-/// The data source removes its list from the window during a drag, which ends the drag. `scrollViewWillEndDragging` and
-/// `scrollViewDidEndDragging` were called while `cellForItemAt` was running, in the middle of a layout pass. Both
-/// methods are now called after the pass.
+/// If a data source removed its list from the window during a drag, the drag ended immediately.
+/// `scrollViewWillEndDragging` and `scrollViewDidEndDragging` were called while `cellForItemAt` was running, in the
+/// middle of a layout pass. Both methods are now called after the pass.
 @Suite(.oneApplication)
 @MainActor
 struct RemovalInsideQueryTests {

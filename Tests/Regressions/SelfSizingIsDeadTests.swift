@@ -112,7 +112,7 @@ import UIKit
     #expect(layout.log == ["0: 50 to 30", "context [0]", "2: 50 to 120", "context [2]"])
     #expect(frames(view).map { $0.minY } == [0, 30, 80] && frames(view).map { $0.height } == [30, 50, 120])
     #expect(view.contentSize.height == 200 && view.validate() == [])
-    // A cell is queried when it is added, and again with its new size unless it accepts the first one.
+    // A cell is queried when it is added, and again with its new size unless it accepts its first size.
     #expect(view.visibleCells.map { ($0 as? GrowingCell)?.asked } == [2, 1, 2])
     layout.invalidateLayout()
     view.layoutIfNeeded()

@@ -5,9 +5,9 @@ import Testing
 import UIKit
 
 /// A snapshot identified its animator by address. An animator created after the first was released often had the same
-/// address, so it accepted the first animator's snapshot. If the number of changes was equal, it restored the other
-/// animator's entire world, including bodies without items and contacts of released items. The random test of animators
-/// trapped on those bodies and contacts.
+/// address, so it accepted the first animator's snapshot. If both animators had the same number of changes, the later
+/// animator restored the first animator's entire world, including bodies without items and contacts of released items.
+/// In the random test of animators, those bodies and contacts caused a trap.
 @Suite(.oneApplication) @MainActor struct SnapshotOfReleasedAnimatorTests {
   private final class Box: NSObject, UIDynamicItem {
     var center: CGPoint

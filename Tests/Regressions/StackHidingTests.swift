@@ -6,7 +6,8 @@ import Testing
 import UIKit
 
 /// An arranged view that was hidden in an animation block disappeared immediately, and only its neighbors were
-/// animated. On iOS it shrinks during the animation and disappears at the end. `isHidden` is true from the beginning.
+/// animated. On iOS, the view shrinks during the animation and disappears at the end. Its `isHidden` is true from the
+/// beginning.
 @Suite(.oneApplication) @MainActor struct StackHidingTests {
   private let host: HeadlessHost
   private let finger: TestFinger

@@ -6,7 +6,7 @@ import SprungTestSupport
 import Testing
 
 /// One step of a small body of density 1e-4 in a frame, pushed with 1e9 at an offset of 25 points, took 2.4 s. Steps of
-/// some random worlds of extreme values took more than 20 s.
+/// some random worlds with extreme values took more than 20 s.
 ///
 /// The search for a time of impact halved an interval until the distance traveled within it, based on a speed bound,
 /// was below half a point. The speed bound was computed before speeds were limited, so the number of trials grew with

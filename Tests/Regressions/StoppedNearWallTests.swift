@@ -7,10 +7,10 @@ import Testing
 
 /// A body that stopped near a wall without touching it never fell asleep.
 ///
-/// Near a wall, the time from which a free body may sleep was recomputed as half a second ahead in each step, so it was
+/// Near a wall, the time after which a free body may sleep was reset to half a second later in each step, so it was
 /// never reached. For example, a view of 40 x 30 with a resistance of 3 was thrown inside walls of 400 x 400. For 11 of
-/// 20 starting points, it was still awake after a minute, at a speed of 1e-77. Near a wall, drag fields also reset the
-/// count of still steps. Of 700 random worlds, 186 were affected.
+/// 20 starting points, the view was still awake after a minute, at a speed of 1e-77. Near a wall, drag fields also
+/// reset the count of still steps. Of 700 random worlds, 186 were affected.
 @Suite struct StoppedNearWallTests {
   @Test("A thrown body that stops beside a wall falls asleep", arguments: 0..<20)
   func thrown(start: Int) {

@@ -8,9 +8,9 @@ import Testing
 
 @testable import UIKit
 
-/// A fling of 20,000 pt/s permanently emptied the carousel, and a fling of 400,000 pt/s the list. Beyond the end of the
-/// content no item had a spring, and without a moving item no animator invalidated the layout. When the content
-/// returned, no springs were requested. Layouts now request springs whenever the viewport moves.
+/// A fling of 20,000 pt/s permanently emptied the carousel, and a fling of 400,000 pt/s emptied the list. Beyond the
+/// end of the content no item had a spring, and without a moving item no animator invalidated the layout. When the
+/// content returned, no springs were requested. Layouts now request springs whenever the viewport moves.
 @Suite(.oneApplication) @MainActor struct StripsThatEndEmptyTests {
   enum Kind: String, CaseIterable, Sendable {
     case carousel, tiled, naive
@@ -31,7 +31,7 @@ import Testing
     let range = screen.view.offsetRange
     let end = CGPoint(x: range.x.upperBound, y: range.y.upperBound)
     for distance in [500.0, 900, 4000] {
-      // Moves the content as a fling would, but without scroll physics: out in a few frames, and back.
+      // Moves the content as a fling would, but without scroll physics: beyond its end in a few frames, and back.
       for step in [1.0, 2, 3] {
         screen.view.contentOffset = CGPoint(
           x: end.x + (end.x > 0 ? distance * step / 3 : 0), y: end.y + (end.y > 0 ? distance * step / 3 : 0))

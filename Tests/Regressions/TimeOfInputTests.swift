@@ -8,7 +8,7 @@ import Testing
 import UIKit
 
 /// The time of an event was computed as milliseconds times 0.001, and that of a frame as milliseconds divided by 1000.
-/// The results differ for one time in eight, so a touch was slightly before or after a frame with the same time. Both
+/// The results differ for one in eight values, so a touch was slightly before or after a frame with the same time. Both
 /// times are now computed by `StageTime`.
 @Suite(.oneApplication)
 @MainActor

@@ -9,8 +9,8 @@ import Testing
 import UIKit
 
 /// When the screen rotated, the small picture and the info box changed corners, and all motion restarted. The cradle's
-/// balls were knocked, the wall was rebuilt, marbles returned to their initial positions, and an open lock screen
-/// locked again.
+/// balls were jolted, the wall was rebuilt, marbles returned to their initial positions, and an open lock screen locked
+/// again.
 ///
 /// Each demo laid out its content as if the new size were its first. Now each item keeps its velocity and its relative
 /// position. A view under a touch stays under the touch.

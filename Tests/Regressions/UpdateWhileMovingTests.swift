@@ -7,7 +7,7 @@ import UIKit
 /// The model changed and was updated while the user was reordering an item across several positions. The item was moved
 /// back with a separate update that queried cells and sizes by the old positions, although the model had changed. Rows
 /// showed the content of their neighbors, and after a deletion the process crashed with an index out of range. Moving
-/// the item back no longer queries anything.
+/// the item back no longer queries cells or sizes.
 @Suite(.oneApplication)
 @MainActor
 struct UpdateWhileMovingTests {

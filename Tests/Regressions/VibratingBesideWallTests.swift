@@ -4,8 +4,8 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// The number of steps requested in one call determined whether a body that vibrated along a wall was considered near
-/// the wall. The results of the two cases differ by rounding errors.
+/// Whether a body that vibrated along a wall was considered near the wall depended on the number of steps requested in
+/// one call. Steps near a wall have different rounding errors.
 ///
 /// For a single step, the speed along each axis proved that the body stayed clear of the wall. For several steps, the
 /// check used the possible bulge of the path, which depends on both axes.

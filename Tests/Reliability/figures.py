@@ -11,7 +11,7 @@ ROOT = os.path.realpath(os.path.join(os.path.dirname(os.path.realpath(__file__))
 FOLDER = os.path.join(ROOT, ".build", "figures")
 KINDS = os.path.join(ROOT, ".build", "reported-kinds")
 TABLE_OF_KINDS = os.path.join(ROOT, "Sources", "SprungGeometry", "Support", "DiagnosticKind.swift")
-# The file, next to a test process's folders, that lists the kinds of faults the process reported.
+# The file that lists the kinds of faults that a test process reported. It is located next to the folders of the process.
 PROCESS_KINDS = "reported kinds"
 
 

@@ -4,7 +4,7 @@ import SprungConstraints
 import SprungTestSupport
 import Testing
 
-/// Tests thousands of small changes to one solver against new solvers.
+/// Compares a solver after each of thousands of small changes with a new solver.
 @Suite struct IncrementalSolverTests {
   private struct Rule {
     var handle: SolverConstraint

@@ -8,8 +8,8 @@ import Testing
 @testable import SprungDisplay
 
 @Suite(.oneApplication) struct StageTreeTests {
-  /// Returns a tree with a clipping box at (10, 20) of 100 x 50, which contains a label of 40 x 10 at (30, 5), rotated
-  /// by 90 degrees.
+  /// Returns a tree with a 100 x 50 clipping box at (10, 20). The box contains a 40 x 10 label at (30, 5), rotated by
+  /// 90 degrees.
   private func sample() throws -> (StageTree, FrameEncoder) {
     let encoder = FrameEncoder()
     var tree = StageTree()

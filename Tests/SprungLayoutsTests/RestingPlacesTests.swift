@@ -80,8 +80,8 @@ struct RestingPlacesTests {
       places.cover(rect, margin: 50, .vertical) { content.resting($0) }
       #expect(places.places.count < 110)
     }
-    // Each of the 210 cells that the rectangle passes is queried. Cells at the edge of a query are queried two or three
-    // times.
+    // Each of the 210 cells that the rectangle passes is queried. Cells at the edge of a query rectangle are queried
+    // two or three times.
     #expect(content.asked < 600)
   }
 

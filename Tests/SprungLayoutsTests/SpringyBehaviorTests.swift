@@ -8,7 +8,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tests that problems common to springy layouts do not occur, with four layouts.
+/// Tests, with four layouts, that problems common to springy layouts do not occur.
 @Suite(.oneApplication) @MainActor struct SpringyBehaviorTests {
   private nonisolated static let kinds = SpringyKind.allCases
 

@@ -140,7 +140,7 @@ final class SpringyBenchCell: UICollectionViewCell {
   }
 }
 
-/// A springy list of numbers with various heights, which a test changes and a simulated touch scrolls.
+/// A springy list of numbered cells with various heights, which a test changes and a simulated touch scrolls.
 final class SpringyBench: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   private(set) var host: HeadlessHost!
   private(set) var finger: TestFinger!

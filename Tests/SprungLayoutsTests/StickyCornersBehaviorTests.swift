@@ -38,8 +38,8 @@ import Testing
     let opposite = try #require(StickyCorner(rawValue: 3 - corner.rawValue))
     let start = try #require(Self.rests[corner])
     let end = try #require(Self.rests[opposite])
-    // The distance of a throw in points is about half of its velocity. At 0.9 of the distance per second, it ends
-    // before the center.
+    // The distance of a throw in points is about half of its velocity. A throw at 0.9 times the distance per second
+    // ends before the center.
     for share in [1.0, 0.075] {
       stage.release(at: start, velocity: CGPoint(x: (end.x - start.x) * 12 * share, y: (end.y - start.y) * 12 * share))
       #expect(stage.settle())

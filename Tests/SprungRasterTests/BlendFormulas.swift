@@ -43,7 +43,7 @@ enum BlendFormulas {
     case .multiply: b * s
     case .screen: b + s - b * s
     case .overlay: hardLight(s, b)
-    // plusDarker is not supported and is drawn as darken.
+    // `plusDarker` is not supported and is drawn as `darken`.
     case .darken, .plusDarker: min(b, s)
     case .lighten: max(b, s)
     case .colorDodge: b == 0 ? 0 : s < 1 ? min(1, b / (1 - s)) : 1

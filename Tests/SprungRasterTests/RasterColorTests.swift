@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// Found by the fuzzer: Cairo left colors with an alpha of 0 in pixels that the shape does not cover.
+  /// The fuzzer found that Cairo left colors with an alpha of 0 in pixels that the shape does not cover.
   @Test(
     "Modes that affect entire colors do not change uncovered pixels",
     arguments: [DrawingBlend.hue, .saturation, .color, .luminosity])

@@ -32,7 +32,7 @@ def texts(node, depth=0):
             rows.append((depth, child.get_role_name(), child.get_name(), child))
             rows += texts(child, depth + 1)
     except GLib.GError:
-        # The element has been removed in the meantime.
+        # The element was removed while it was being read.
         pass
     return rows
 
@@ -89,7 +89,7 @@ class Accessibility(unittest.TestCase):
         self.assertEqual(
             [slider.get_minimum_value(), slider.get_current_value(), slider.get_maximum_value()], [0, 1, 3])
         box = self.find("push button", "Alert").get_extents(Atspi.CoordType.WINDOW)
-        # The element is at the position of the drawn button.
+        # The accessibility element is at the position of the drawn button.
         self.server.do("mousemove", box.x + box.width // 2, box.y + box.height // 2, "click", 1)
         wait("the alert", lambda: any(row[1] in ("dialog", "alert") for row in self.elements()))
         window.close()

@@ -43,7 +43,7 @@ class Bundle(unittest.TestCase):
                 "share/applications/sprung-gallery.desktop", "share/icons/hicolor/scalable/apps/sprung-gallery.svg",
                 "share/doc/sprung-gallery/LICENSE-Sprung", "share/doc/sprung-gallery/LICENSE-Swift"):
             self.assertTrue(os.path.exists(os.path.join(place, path)), path)
-        # The search path contains no folder of this machine.
+        # The library search path contains only a relative path, and no folder of the build machine.
         paths = subprocess.run(["readelf", "-d", program], capture_output=True, text=True).stdout
         self.assertIn("[$ORIGIN/../lib/sprung-gallery]", paths)
 
@@ -80,7 +80,7 @@ class Bundle(unittest.TestCase):
         process.send_signal(signal.SIGTERM)
         self.assertEqual(process.wait(PATIENCE), 0)
 
-        # A second bundle replaces only files that the first bundle wrote.
+        # Bundling again replaces only files that were written when bundling before.
         entry = os.path.join(place, "share/applications/sprung-gallery.desktop")
         with open(entry, "a", encoding="utf-8") as file:
             file.write("Comment=mine\n")

@@ -55,7 +55,7 @@ class Run(unittest.TestCase):
         self.wait_for("Built Hello in")
         self.screen_changes(empty)
         time.sleep(1)
-        # Input received before the change is replayed after it.
+        # Input received before the source change is replayed after the change.
         self.server.do("mousemove", 200, 400, "mousemove", 201, 401, "click", 5, "click", 5)
         time.sleep(2)
         before = self.server.screen()
@@ -63,7 +63,7 @@ class Run(unittest.TestCase):
         self.wait_for("Built Hello in", 2)
         self.wait_for("Replayed")
         self.screen_changes(before)
-        # An error appears over the last frame and disappears with the fix.
+        # A compiler error appears over the last frame and disappears when the error is fixed.
         time.sleep(2)
         before = self.server.screen()
         self.change("import UIKit", "import UIKit\nlet wrong: Int = \"text\"")

@@ -17,7 +17,7 @@ from display import PATIENCE, ROOT, XServer, stop, wait  # noqa: E402
 SPRUNG = os.path.join(ROOT, "bin", "sprung")
 SAMPLE = os.path.join(ROOT, "Tests", "Window", "Sample")
 
-# A program with a window from which text or a file can be dragged.
+# A GTK program that opens a window from which text or a file can be dragged.
 SOURCE = """
 import sys, gi
 gi.require_version("Gtk", "4.0")
@@ -147,7 +147,7 @@ class Sample(unittest.TestCase):
         process = self.start("a note.txt", "https://example.com/a")
         wait("both", lambda: "https://example.com/a" in self.said())
         self.assertEqual(self.said().splitlines(), ["opened: Buy milk", "opened: https://example.com/a"])
-        # The window has the title of the scene or, without one, the name of the application.
+        # The window's title is the title of the scene or, if the scene has no title, the name of the application.
         wait("the name", lambda: self.name("^Sample$"))
         process.send_signal(signal.SIGTERM)
         process.wait(PATIENCE)

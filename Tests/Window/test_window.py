@@ -49,7 +49,7 @@ class OnX(unittest.TestCase):
 
     def same_when_played(self, window, lines, demo):
         """Plays the recorded input in a new window. All frames must be equal."""
-        # The frame that notifies the application of the closing window is not recorded.
+        # The frame in which the application is notified that the window closes is not recorded.
         frames = window.frames()[:sum(line.startswith("frame ") for line in lines)]
         again = played(self.server, window.recording, demo)
         self.assertEqual([frame[1] for frame in frames], [frame[1] for frame in again])
@@ -154,7 +154,7 @@ class OnX(unittest.TestCase):
         self.server.do("key", "dead_grave", "key", "Escape")
         window.rest()
         lines = window.close()
-        # Start, length and new length of the replaced ranges, followed by the selections and composed ranges.
+        # Edits are (start, length, new length). Selections are followed by composed ranges.
         edits = [edit[2:5] for edit in events(lines, "textedit")]
         selections = [selection[2:6] for selection in events(lines, "textselection")]
         self.assertEqual(edits[:2], [[3, 0, 1], [3, 1, 0]])
@@ -175,7 +175,7 @@ class OnX(unittest.TestCase):
         window.rest()
         self.server.do("key", "End")
         window.rest()
-        # The middle button pastes the selected text where it is pressed, but not outside text fields.
+        # A middle click pastes the selected text at the clicked position, but not outside text fields.
         self.server.do("mousemove", 180, 542, "click", 2)
         window.rest()
         self.server.do("mousemove", 120, 300, "click", 2)
@@ -247,7 +247,7 @@ class OnX(unittest.TestCase):
         def color(x, y):
             return tuple(pixels[y][4 * x + channel] for channel in (2, 1, 0))
 
-        # The margin and bezel are 24 points wide. The bezel and the island are dark.
+        # The margin and the bezel are together 24 points wide. The bezel and the island are dark.
         bezel, island, middle = (0x16, 0x16, 0x17), (0, 0, 0), color(24 + 196, 24 + 100)
         self.assertEqual([color(14, 400), color(24 + 393 + 6, 400), color(24 + 10, 24 + 10)], [bezel] * 3)
         self.assertEqual(color(24 + 196, 24 + 30), island)

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 // SPDX-License-Identifier: MIT
 
-// Removes unreachable code from browser programs; in the gallery, this is a fifth of the code (see DeadCode.swift). The
-// tool is a separate package, because it is built with optimization and only needed for optimized programs.
+// Removes unreachable code from browser programs, for example a fifth of the code of the gallery (see DeadCode.swift).
+// The tool is a separate package, because it is built with optimization and is needed only for optimized programs.
 
 import PackageDescription
 

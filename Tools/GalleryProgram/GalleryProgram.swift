@@ -8,7 +8,7 @@ import SprungHost
 import SprungScript
 import UIKit
 
-/// The gallery's program, an app that displays the demo named in its arguments in the host that started it.
+/// The gallery's native program. It displays the demo named in its arguments, in the host that started it.
 ///
 ///     gallery --list           prints the demos, one per line
 ///     gallery --script NAME    prints a demo's touch script

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 // SPDX-License-Identifier: MIT
 
-// Renders PNG and GIF images, in a separate package, so that other tools do not require Cairo, Pango and giflib.
+// Renders PNG and GIF images. The package is separate, so that other tools do not require Cairo, Pango and giflib.
 
 import PackageDescription
 
@@ -12,7 +12,8 @@ let package = Package(
     .library(name: "SprungPictures", targets: ["SprungPictures"]),
   ],
   dependencies: [
-    // The path is a link, because SwiftPM names a package after its last path component, and a clone can have any name.
+    // SwiftPM names a package after the last component of its path, and a clone can have any name. The path is
+    // therefore a symbolic link.
     .package(name: "Sprung", path: "Sprung")
   ],
   targets: [
@@ -26,7 +27,7 @@ let package = Package(
         .product(name: "SprungRaster", package: "Sprung"),
         .product(name: "SprungStage", package: "Sprung"),
       ],
-      // Without optimization, pixel loops take seconds per image, so debug builds are optimized too.
+      // Debug builds are optimized too, because pixel loops would otherwise take seconds per image.
       swiftSettings: [.unsafeFlags(["-O"])]),
     .executableTarget(name: "sprung-pictures", dependencies: ["SprungPictures"]),
     .testTarget(

@@ -1,20 +1,22 @@
 // swift-tools-version: 6.2
 // SPDX-License-Identifier: MIT
 
-// The rewriter of Apple sources, in a separate package that is only built when it is needed.
+// The tool that rewrites sources written for Apple's platforms. The package is separate, so that it is built only when
+// it is needed.
 //
-// The parser is the optimized one that the toolchain contains for macros, so the rewriter builds within a minute.
-// Building swift-syntax with optimization takes many minutes, and without optimization it is five times slower.
-// Toolchains other than the one that these sources require use the swift-syntax package.
+// The rewriter uses the optimized parser that the toolchain contains for macros, so it builds within a minute. Building
+// swift-syntax with optimization takes many minutes, and without optimization the parser is five times slower. With any
+// other toolchain than the required one, the swift-syntax package is used.
 
 import Foundation
 import PackageDescription
 
-/// The folder of the toolchain's macro libraries, next to the library with which this manifest is linked; nil if it has
-/// no parser.
+/// The folder of the toolchain's macro libraries, or nil if the folder contains no parser. It is located next to the
+/// library with which this manifest is linked.
 let host: String? = {
   #if compiler(>=6.3) && compiler(<6.4)
-    // The file is read by line, because Foundation reads files without a size in chunks and may not read all of them.
+    // The file is read line by line. Its size is unknown, so Foundation would read it in chunks and could miss the last
+    // ones.
     guard let maps = fopen("/proc/self/maps", "r") else { return nil }
     defer { fclose(maps) }
     var line: UnsafeMutablePointer<CChar>?
@@ -32,7 +34,8 @@ let host: String? = {
     let folder = found + "/host"
     let parts = ["libSwiftParser.so", "libSwiftSyntax.so", "SwiftParser.swiftmodule", "SwiftSyntax.swiftmodule"]
     guard parts.allSatisfy({ FileManager.default.fileExists(atPath: folder + "/" + $0) }) else { return nil }
-    // Otherwise, the compiler would first find modules left over from a build with the package.
+    // Modules from an earlier build with the swift-syntax package are removed, because the compiler would find them
+    // first.
     for name in ["SwiftParser", "SwiftSyntax"] {
       try? FileManager.default.removeItem(
         atPath: Context.packageDirectory + "/.build/debug/Modules/\(name).swiftmodule")

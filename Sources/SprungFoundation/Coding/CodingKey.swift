@@ -32,7 +32,7 @@
 
   /// A component of the coding path to an encoded value.
   public struct JSONKey: CodingKey, Equatable, Sendable, CustomStringConvertible {
-    /// The name or the description of the index.
+    /// The name, or the index as a string.
     public let stringValue: String
     /// The index; nil for a name.
     public let intValue: Int?
@@ -55,8 +55,8 @@
 
   /// An error while encoding or decoding a value.
   ///
-  /// Differs from Foundation: this type covers encoding and decoding, because Embedded Swift does not support
-  /// existential errors. Types are identified by name.
+  /// Differs from Foundation: this type represents both encoding and decoding errors, because Embedded Swift does not
+  /// support existential errors. Errors contain the names of types instead of the types themselves.
   public enum CodingError: Error {
     /// The location and the description of an error.
     public struct Context: Sendable {
@@ -99,7 +99,7 @@
       .dataCorrupted(Context(codingPath: container.codingPath, debugDescription: debugDescription))
     }
 
-    /// Returns an error for invalid data with the given key.
+    /// Returns an error that reports invalid data for the given key.
     public static func dataCorruptedError<Key: CodingKey>(
       forKey key: Key, in container: KeyedDecodingContainer<Key>, debugDescription: String
     ) -> CodingError {

@@ -7,7 +7,7 @@
 #endif
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// An object that provides a value for decoding.
+  /// An object that provides the value to decode.
   public final class Decoder: DecodingContainer {
     let value: JSONValue
     let options: JSONDecoder.Options
@@ -20,13 +20,13 @@
       codingPath = path
     }
 
-    /// Returns a container of the values by key; throws if the value is not an object.
+    /// Returns a container for reading an object's values by key; throws if the value is not an object.
     public func container<Key: CodingKey>(keyedBy type: Key.Type) throws(CodingError) -> KeyedDecodingContainer<Key> {
       guard case .object = value else { throw mismatch("Dictionary<String, Any>") }
       return KeyedDecodingContainer(decoder: self)
     }
 
-    /// Returns a container of the elements of the array; throws if the value is not an array.
+    /// Returns a container for reading an array's elements; throws if the value is not an array.
     public func unkeyedContainer() throws(CodingError) -> UnkeyedDecodingContainer {
       guard case .list(let values) = value else { throw mismatch("Array<Any>") }
       return UnkeyedDecodingContainer(decoder: self, values: values)
@@ -99,20 +99,20 @@
       return try Value(from: child)
     }
 
-    /// Returns a container of the values by key in the object for the given key.
+    /// Returns a container for the nested object at the given key.
     public func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type, forKey key: Key) throws(CodingError)
       -> KeyedDecodingContainer<Nested>
     {
       try child(key).container(keyedBy: type)
     }
 
-    /// Returns a container of the elements of the array for the given key.
+    /// Returns a container for the nested array at the given key.
     public func nestedUnkeyedContainer(forKey key: Key) throws(CodingError) -> UnkeyedDecodingContainer {
       try child(key).unkeyedContainer()
     }
   }
 
-  /// A container of the elements of an array.
+  /// A container for reading the elements of an array.
   public struct UnkeyedDecodingContainer: DecodingContainer {
     fileprivate let decoder: Decoder
     fileprivate let values: [JSONValue]
@@ -154,14 +154,14 @@
       return try decodeNil() ? nil : decode(type)
     }
 
-    /// Skips a null value. Returns false if the next value is not null.
+    /// Skips the next value and returns true if it is null; otherwise returns false. Throws if there is no next value.
     public mutating func decodeNil() throws(CodingError) -> Bool {
       guard try next("null").value == .null else { return false }
       currentIndex += 1
       return true
     }
 
-    /// Returns a container of the values by key in the next value, which must be an object.
+    /// Returns a container for reading the values of the next object by key; throws if the next value is not an object.
     public mutating func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type) throws(CodingError)
       -> KeyedDecodingContainer<Nested>
     {

@@ -42,7 +42,7 @@
 
     func child(_ name: String) -> EncodedNode {
       for place in names.indices where names[place].utf8.elementsEqual(name.utf8) {
-        // A value that is encoded again replaces the previous one.
+        // If a value is encoded for a key that already has a value, it replaces the previous value.
         let made = EncodedNode()
         if !children[place].isObject && !children[place].isList { children[place] = made }
         return children[place]
@@ -66,7 +66,7 @@
     }
   }
 
-  /// An object that receives a value for encoding.
+  /// An object into which a value encodes itself.
   public final class Encoder {
     let node: EncodedNode
     let options: JSONEncoder.Options
@@ -121,14 +121,14 @@
     /// Encodes null for the given key.
     public mutating func encodeNil(forKey key: Key) throws(CodingError) { encoder.child(key).node.set(.null) }
 
-    /// Returns a nested container for values by key.
+    /// Encodes a nested object for the given key, and returns a container for the object's values.
     public mutating func nestedContainer<Nested: CodingKey>(keyedBy keyType: Nested.Type, forKey key: Key)
       -> KeyedEncodingContainer<Nested>
     {
       encoder.child(key).container(keyedBy: keyType)
     }
 
-    /// Returns a nested container for the elements of an array.
+    /// Encodes a nested array for the given key, and returns a container for the array's elements.
     public mutating func nestedUnkeyedContainer(forKey key: Key) -> UnkeyedEncodingContainer {
       encoder.child(key).unkeyedContainer()
     }
@@ -154,7 +154,7 @@
     /// Encodes null.
     public mutating func encodeNil() throws(CodingError) { next().node.set(.null) }
 
-    /// Returns a nested container for values by key.
+    /// Appends a nested object to the array, and returns a container for the object's values.
     public mutating func nestedContainer<Nested: CodingKey>(keyedBy keyType: Nested.Type)
       -> KeyedEncodingContainer<Nested>
     {

@@ -3,11 +3,12 @@
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
   /// Parses JSON numbers.
   enum JSONNumber {
-    /// Returns the number closest to its decimal representation; nil if the text is not a number.
+    /// Returns the floating-point number that is closest to the given decimal number; nil if the text is not a number.
     static func value(_ text: String) -> Double? {
       guard let near = DecimalText.number(text) else { return nil }
       let decimal = Decimal(text)
-      // Numbers with few digits and small powers of ten are exact.
+      // If there are few digits and the power of ten is small, both are exactly representable, so the result is already
+      // correct.
       if decimal.digits.count <= 15, abs(decimal.exponent) <= 22 || decimal.digits.isEmpty { return near }
       guard decimal.digits.count <= 800 else { return near }
       var size = near.magnitude.isFinite ? near.magnitude : Double.greatestFiniteMagnitude
@@ -43,14 +44,14 @@
         }
       }
 
-      /// Returns whether the decimal must be rounded up to the number after the given one. The decimal must be above
-      /// the midpoint between the two, or at the midpoint if the significand is odd.
+      /// Returns whether the decimal must be rounded to the next number above the given one. This is the case above the
+      /// midpoint between these numbers, and at the midpoint if the significand of the given number is odd.
       func isAbove(middleAfter size: Double) -> Bool {
         let order = compare(significand: 2 * Self.significand(size) + 1, power: Self.power(size) - 1)
         return order > 0 || order == 0 && Self.significand(size) % 2 == 1
       }
 
-      /// Returns whether the decimal must be rounded down from a number.
+      /// Returns whether the decimal must be rounded to the next number below the given one.
       func isBelow(middleBefore size: Double) -> Bool {
         let below = size.nextDown
         let order = compare(significand: 2 * Self.significand(below) + 1, power: Self.power(below) - 1)
@@ -99,7 +100,7 @@
       }
 
       mutating func multiply(by factor: UInt32, times count: Int) {
-        // Multiply by as many factors at a time as fit into a word.
+        // Combine as many factors as fit into a word, and multiply by their product.
         let (group, size): (UInt32, Int) = factor == 10 ? (1_000_000_000, 9) : (1 << 31, 31)
         for _ in 0..<(count / size) { multiply(by: group) }
         for _ in 0..<(count % size) { multiply(by: factor) }

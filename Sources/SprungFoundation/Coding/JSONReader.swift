@@ -85,7 +85,7 @@
       if isFirst { return false }
       try take(",")
       skipBlanks()
-      // Foundation accepts a comma after the last element of an array.
+      // As in Foundation, an array may end with a comma, but an object may not.
       guard next == close else { return false }
       guard close == UInt8(ascii: "]") else { throw fault("Unexpected character") }
       place += 1

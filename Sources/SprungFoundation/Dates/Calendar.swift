@@ -78,8 +78,8 @@
         weekday: components.contains(.weekday) ? all.weekday : nil)
     }
 
-    /// Returns the date with the given components. Missing components are 1 for year, month and day, and 0 for the
-    /// time. Components outside of their ranges carry over.
+    /// Returns the date with the given components. Missing years, months and days count as 1, and missing components of
+    /// the time as 0. Components that exceed their ranges carry over to larger units.
     public func date(from components: DateComponents) -> Date? {
       let civil = CivilDate(year: components.year ?? 1, month: components.month ?? 1, day: components.day ?? 1)
       let seconds =
@@ -89,8 +89,8 @@
           - Double(secondsFromGMT))
     }
 
-    /// Returns the date that results from adding a value to a component of a date. A day that does not exist in the
-    /// resulting month becomes its last day.
+    /// Returns the date that results from adding a value to a component of a date. If the resulting month does not have
+    /// this day, the result is the last day of the month.
     public func date(byAdding component: Component, value: Int, to date: Date) -> Date? {
       switch component {
       case .year, .month:

@@ -11,8 +11,8 @@
       (self.year, self.month, self.day) = (year, month, day)
     }
 
-    /// Creates the date of a day number; 0 is January 1, 1970. Years start in March here, so that the leap day is the
-    /// last day of a year.
+    /// Creates the date for a day number; 0 is January 1, 1970. The calculation uses years that start in March, so that
+    /// a leap day is the last day of its year.
     init(dayNumber: Int) {
       let shifted = dayNumber + 719_468
       let era = Self.floorDivide(shifted, 146_097)

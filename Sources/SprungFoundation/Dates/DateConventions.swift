@@ -28,7 +28,8 @@
       "NA",
       "ZM", "MW", "KH", "DO", "PA",
     ]
-    /// The default regions of languages that deviate from the most common conventions.
+    /// The default regions of languages. A language is only listed if its region does not use the most common
+    /// conventions.
     private static let regions = [
       ("en", "US"), ("ja", "JP"), ("zh", "CN"), ("ko", "KR"), ("hu", "HU"), ("lt", "LT"), ("sv", "SE"), ("mn", "MN"),
       ("hi", "IN"),
@@ -55,9 +56,9 @@
   }
 
   extension DateFormatter {
-    /// Returns a date format with the fields of the given template in the order of the given locale. For example,
-    /// `yMMMd` becomes `MMM d, y` in American English and `d MMM y` in most locales, and `j` becomes `h a` or `HH`.
-    /// `opts` is ignored. Never returns nil.
+    /// Returns a date format that contains the fields of the given template in the order that is usual in the given
+    /// locale. For example, `yMMMd` becomes `MMM d, y` in American English and `d MMM y` in most locales, and `j`
+    /// becomes `h a` or `HH`. `opts` is ignored. Never returns nil.
     ///
     /// Differs from Foundation: the separators are always those of English date formats.
     public static func dateFormat(fromTemplate tmplate: String, options opts: Int, locale: Locale?) -> String? {

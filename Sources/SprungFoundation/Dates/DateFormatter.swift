@@ -3,13 +3,13 @@
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
   /// Formats dates with a pattern such as `yyyy-MM-dd HH:mm` or with the styles of American English.
   ///
-  /// Differs from Foundation: only the pattern letters `y M L d E H h m s S a` and English are supported.
+  /// Differs from Foundation: only English and the pattern letters `y M L d E H h m s S a` are supported.
   public final class DateFormatter {
     /// The amount of detail of a date or time.
     public enum Style: Sendable {
       /// No date or time.
       case none
-      /// Digits only, as short as possible.
+      /// Only digits, in the shortest form.
       case short
       /// With the abbreviated month.
       case medium

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// The offset of local time from GMT. Differs from Foundation: the offset is a fixed number of seconds, without names
-  /// and daylight saving time.
+  /// The offset of local time from GMT. Differs from Foundation: a time zone is a fixed offset in seconds, without a
+  /// name and without daylight saving time.
   public struct TimeZone: Hashable, Sendable {
     let seconds: Int
 

@@ -13,14 +13,14 @@
       self.init { scalars.contains($0) }
     }
 
-    /// Spaces and the tab, without line separators.
+    /// Spaces and tabs, but not line separators.
     public static var whitespaces: CharacterSet {
       // Foundation includes the zero-width space, which Unicode does not classify as whitespace.
       CharacterSet { $0 == "\t" || $0.value == 0x200b || $0.properties.generalCategory == .spaceSeparator }
     }
     /// Line separators.
     public static var newlines: CharacterSet { CharacterSet { isNewline($0) } }
-    /// Spaces, the tab and line separators.
+    /// Spaces, tabs and line separators.
     public static var whitespacesAndNewlines: CharacterSet { whitespaces.union(.newlines) }
     /// The decimal digits of all scripts.
     public static var decimalDigits: CharacterSet {

@@ -3,8 +3,8 @@
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
   /// Parses decimal numbers without a C library, which the browser build does not have.
   enum DecimalText {
-    /// Parses a number, such as `-12.5` or `3e8`; nil for other strings. For up to fifteen digits, the result is the
-    /// closest representable number. Further digits only affect the exponent.
+    /// Parses a number, such as `-12.5` or `3e8`; nil for other strings. If the number has at most fifteen digits, the
+    /// result is the closest representable number. Digits after the fifteenth only affect the exponent.
     static func number(_ text: String) -> Double? {
       var rest = Array(text.utf8)[...]
       let isNegative = rest.first == UInt8(ascii: "-")

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// A nonnegative number with all of its decimal digits. Every binary fraction has a finite number of decimal digits.
+  /// A nonnegative number with all of its decimal digits. The digits are exact, because every binary fraction has a
+  /// finite number of decimal digits.
   ///
-  /// Rounding these digits is exact, as in C's `printf`. Multiplying by powers of ten would not be exact.
+  /// Numbers are rounded by rounding these digits, which is exact, as in C's `printf`. Multiplying the numbers by
+  /// powers of ten would not be exact.
   struct ExactDecimal {
     /// The digits, starting with the first nonzero digit; empty for zero.
     private(set) var digits: [UInt8]
-    /// The number of digits before the decimal point; negative if zeros follow it.
+    /// The number of digits before the decimal point; negative if the decimal point is followed by zeros, which are not
+    /// in `digits`.
     private(set) var point: Int
 
     /// Creates the digits of a finite, nonnegative number.

@@ -15,7 +15,7 @@
 
   /// A value that can be formatted: a number or a string.
   public protocol FormatValue {
-    /// The value as an argument of a format conversion.
+    /// The value as an argument for a format conversion.
     var formatArgument: FormatArgument { get }
   }
 
@@ -62,7 +62,7 @@
     /// modifiers `hh h l ll q z t j`. Any other text is unchanged. Conversions without an argument are omitted.
     public init(format: String, arguments: [FormatArgument]) { self = TextFormat.text(format, arguments) }
 
-    /// Creates a string from a format without arguments; `%%` is a percent sign.
+    /// Creates a string from a format without arguments; `%%` represents a percent sign.
     public init(format: String) { self = TextFormat.text(format, []) }
 
     /// Creates a string from a format with one argument.

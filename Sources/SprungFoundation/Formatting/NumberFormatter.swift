@@ -9,7 +9,8 @@
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
   /// Formats and parses numbers in American English.
   ///
-  /// Differs from Foundation: only the styles `none`, `decimal`, `percent` and `currency` and English are supported.
+  /// Differs from Foundation: the only language is English, and the only styles are `none`, `decimal`, `percent` and
+  /// `currency`.
   open class NumberFormatter: NSObject {
     /// The style of a formatted number.
     public enum Style: UInt, Sendable {
@@ -55,7 +56,7 @@
     open var minimumFractionDigits = 0 {
       didSet { if maximumFractionDigits < minimumFractionDigits { maximumFractionDigits = minimumFractionDigits } }
     }
-    /// The maximum number of digits after the decimal separator. Default: 0; 3 for decimals, 2 for currencies.
+    /// The maximum number of digits after the decimal separator. Default: 0; 3 for decimals and 2 for currencies.
     open var maximumFractionDigits = 0 {
       didSet { if minimumFractionDigits > maximumFractionDigits { minimumFractionDigits = maximumFractionDigits } }
     }
@@ -138,7 +139,7 @@
   /// The shortest decimal digits of a number, and the position of the decimal point.
   private struct ShortDigits {
     private var digits: [UInt8] = []
-    /// The number of digits before the decimal point; negative if zeros follow it.
+    /// The number of digits before the decimal point; negative if the decimal point is followed by zeros.
     var point = 0
     let isNegative: Bool
 

@@ -64,7 +64,7 @@
       if place < bytes.count, bytes[place] == UInt8(ascii: ".") {
         place += 1
         let precision = number(star) ?? 0
-        // A negative precision, which can only come from `*`, counts as no precision.
+        // A negative precision, which can only come from a `*` argument, is treated as if no precision were specified.
         result.precision = precision < 0 ? nil : min(precision, 1000)
       }
       result.width = min(result.width, 10_000)

@@ -67,7 +67,7 @@
     override var userInfo: [String: AnyObject] { given }
   }
 
-  /// A namespace for the alternative name of `Notification.Name`.
+  /// A namespace for `NSNotification.Name`, which is another name of `Notification.Name`.
   public enum NSNotification {
     /// The name of a notification.
     public typealias Name = Notification.Name

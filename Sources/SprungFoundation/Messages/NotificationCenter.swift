@@ -9,15 +9,15 @@
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
   /// Notifies observers immediately, in the order in which they were added.
   ///
-  /// This class supports observers that are closures. `NotificationCenter+Selectors`, which requires UIKit, adds
-  /// observers with selectors.
+  /// This class only supports closures as observers. `NotificationCenter+Selectors`, which requires UIKit, adds support
+  /// for observers with selectors.
   public final class NotificationCenter {
     private final class Observer: NSObject {
       let name: Notification.Name?
       /// The object whose notifications the observer receives; nil for any.
       private let object: ObjectIdentifier?
-      /// The box that tracks whether the object still exists, because a new object may have the same address. Nil if
-      /// the object is not an `NSObject`.
+      /// The box that tracks whether the object still exists, because a new object may be allocated at the same
+      /// address. The box is nil if the object is not an `NSObject`.
       private let objectBox: WeakBox?
       var block: ((Notification) -> Void)?
       /// The owner of an observer with a selector; nil for a closure.
@@ -50,8 +50,8 @@
     /// Creates a center.
     public init() {}
 
-    /// Calls `block` for notifications with the given name and object; nil matches any. The queue is ignored. Returns a
-    /// token for `removeObserver(_:)`, which the center retains.
+    /// Calls `block` for notifications with the given name and object; nil matches any name or object. The queue is
+    /// ignored. Returns a token to pass to `removeObserver(_:)`; the center retains the token.
     @discardableResult
     public func addObserver(
       forName name: Notification.Name?, object: AnyObject?, queue: OperationQueue?,
@@ -68,7 +68,7 @@
     }
 
     /// Removes an observer by its token, or removes an owner's selector-based registrations for a name and an object;
-    /// nil matches any.
+    /// nil matches any name or object.
     public func removeObserver(_ observer: AnyObject, name: Notification.Name?, object: AnyObject?) {
       end {
         $0 === observer
@@ -82,7 +82,8 @@
       _ owner: AnyObject, name: Notification.Name?, object: AnyObject?, isAlive: @escaping () -> Bool,
       block: @escaping (Notification) -> Void
     ) {
-      // A new object may have the address of a deallocated owner.
+      // Remove observers whose owners have been deallocated, because a new object may have the address of such an
+      // owner.
       end { $0.isGone }
       let observer = Observer(name: name, object: object, block: block)
       observer.owner = ObjectIdentifier(owner)

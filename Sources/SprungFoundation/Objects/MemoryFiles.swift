@@ -22,7 +22,7 @@
     }
   }
 
-  /// An error of a file access or a host request.
+  /// An error that is thrown when a file access or a request to the host fails.
   public struct CocoaError: Error, Equatable, Sendable {
     /// The error codes.
     public enum Code: Int, Sendable {
@@ -30,7 +30,7 @@
       case fileReadNoSuchFile = 260
       /// The URL does not refer to a file.
       case fileReadUnsupportedScheme = 262
-      /// The content is not valid in the encoding.
+      /// The content of the file is not valid in the specified encoding.
       case fileReadInapplicableStringEncoding = 261
       /// The URL does not refer to a file.
       case fileWriteUnsupportedScheme = 518

@@ -7,7 +7,7 @@
 #endif
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// An array of objects as an object.
+  /// An object that contains an array of objects.
   public class NSArray: NSObject {
     fileprivate(set) var objects: [NSObject]
 
@@ -23,10 +23,10 @@
     /// The objects as a Swift array.
     public final var array: [NSObject] { objects }
 
-    /// Returns the object at the given index. An index beyond the array stops the program.
+    /// Returns the object at the given index. An index that is out of bounds stops the program.
     public final func object(at index: Int) -> NSObject { objects[index] }
 
-    /// The object at the given index. An index beyond the array stops the program.
+    /// The object at the given index. An index that is out of bounds stops the program.
     public final subscript(index: Int) -> NSObject { objects[index] }
 
     /// Returns whether the array contains an object that equals the given object.
@@ -44,7 +44,7 @@
       return true
     }
 
-    /// The hash, equal for equal arrays.
+    /// The hash, which is the same for equal arrays.
     public override var hash: Int { count }
   }
 

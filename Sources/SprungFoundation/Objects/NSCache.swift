@@ -16,7 +16,7 @@
       let key: KeyType
       var object: ObjectType
       var cost: Int
-      /// The time of the last use, as a counter.
+      /// The value of the counter `uses` when the object was last used.
       var use: Int
     }
 
@@ -31,7 +31,7 @@
     open var countLimit = 0 { didSet { forget() } }
     /// The maximum total cost; 0, the default, sets no limit.
     open var totalCostLimit = 0 { didSet { forget() } }
-    /// Has no effect: objects are not discarded while they are in use. Default: true.
+    /// Has no effect, because the content of an object in the cache is never discarded. Default: true.
     open var evictsObjectsWithDiscardedContent = true
 
     /// Creates an empty cache.
@@ -48,7 +48,7 @@
     /// Stores an object with cost 0.
     open func setObject(_ obj: ObjectType, forKey key: KeyType) { setObject(obj, forKey: key, cost: 0) }
 
-    /// Stores an object and replaces the object for an equal key. Negative costs count as 0.
+    /// Stores an object, replacing the object that has an equal key. A negative cost counts as 0.
     open func setObject(_ obj: ObjectType, forKey key: KeyType, cost g: Int) {
       removeObject(forKey: key)
       uses += 1

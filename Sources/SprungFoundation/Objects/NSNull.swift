@@ -15,7 +15,7 @@
     /// Returns whether the other object is also a null object.
     public override func isEqual(_ object: AnyObject?) -> Bool { object is NSNull }
 
-    /// The hash, equal for all null objects.
+    /// The hash, which is the same for all null objects.
     public override var hash: Int { 0 }
   }
 #endif

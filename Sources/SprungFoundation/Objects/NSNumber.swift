@@ -30,7 +30,7 @@
     /// Creates a floating-point number.
     public convenience init(value: Float) { self.init(value: Double(value)) }
 
-    /// Creates a Boolean, stored as 1 or 0.
+    /// Creates a number from a Boolean: 1 for true and 0 for false.
     public convenience init(value: Bool) { self.init(value: value ? 1 : 0) }
 
     /// Creates a number from an integer literal.
@@ -65,7 +65,7 @@
     /// Returns whether the other object is an equal number.
     public override func isEqual(_ object: AnyObject?) -> Bool { (object as? NSNumber)?.doubleValue == doubleValue }
 
-    /// The hash, equal for equal numbers.
+    /// The hash, which is the same for equal numbers.
     public override var hash: Int { Int(truncatingIfNeeded: (doubleValue == 0 ? 0.0 : doubleValue).bitPattern) }
 
     /// Compares with another number: -1 if it is smaller, 0 if it is equal, 1 if it is larger.
@@ -95,7 +95,7 @@
     /// Returns whether the other object is an equal string.
     public override func isEqual(_ object: AnyObject?) -> Bool { (object as? NSString)?.string == string }
 
-    /// The hash, equal for equal strings.
+    /// The hash, which is the same for equal strings.
     public override var hash: Int {
       var result: UInt32 = 2_166_136_261
       for byte in string.utf8 { result = (result ^ UInt32(byte)) &* 16_777_619 }

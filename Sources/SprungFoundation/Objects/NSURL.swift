@@ -7,7 +7,7 @@
 #endif
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// A URL as an object, for arrays of objects.
+  /// An object that contains a URL, so that an array of objects can contain URLs.
   public final class NSURL: NSObject {
     /// Sprung addition: the URL.
     public let url: URL

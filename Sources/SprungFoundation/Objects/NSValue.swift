@@ -7,9 +7,9 @@
 #endif
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// A rectangle, a point or a size as an object.
+  /// An object that contains a rectangle, a point or a size.
   public final class NSValue: NSObject {
-    /// The rectangle. A point has a rectangle of size zero, and a size has a rectangle with origin zero.
+    /// The rectangle. The rectangle for a point has size zero, and the rectangle for a size has origin zero.
     public let cgRectValue: CGRect
 
     /// Creates a value from a rectangle.
@@ -27,7 +27,7 @@
     /// Returns whether the other object has an equal value.
     public override func isEqual(_ object: AnyObject?) -> Bool { (object as? NSValue)?.cgRectValue == cgRectValue }
 
-    /// The hash, equal for equal values.
+    /// The hash, which is the same for equal values.
     public override var hash: Int {
       let bits = cgRectValue.origin.x.bitPattern ^ cgRectValue.size.width.bitPattern &* 31
       return Int(truncatingIfNeeded: bits)

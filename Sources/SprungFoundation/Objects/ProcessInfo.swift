@@ -5,7 +5,7 @@
 #if hasFeature(Embedded)
   import SprungGeometry
 
-  /// Information about the process. In the browser, it does not contain anything that differs between visitors.
+  /// Information about the process. In the browser, the information is the same for all visitors.
   public final class ProcessInfo: NSObject {
     /// The information about this process.
     nonisolated(unsafe) public static let processInfo = ProcessInfo()

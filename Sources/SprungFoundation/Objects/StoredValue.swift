@@ -60,7 +60,7 @@
       }
     }
 
-    /// Parses a value from `kind` and `text`; nil if they are not valid.
+    /// Creates a value from its `kind` and `text`; nil if they are not valid.
     init?(_ kind: String, _ text: String) {
       switch kind {
       case "i":

@@ -11,8 +11,8 @@
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
   /// The URL of a page or a file.
   ///
-  /// Differs from Foundation: only commonly used members exist, and relative URLs have no base. Files are in memory:
-  /// those that the user has selected, and those that `Data.write(to:)` has written.
+  /// Differs from Foundation: only commonly used members exist, and relative URLs have no base. Files exist only in
+  /// memory: the user selected them, or `Data.write(to:)` wrote them.
   public struct URL: Hashable, Sendable, CustomStringConvertible {
     /// The URL string. Characters that are not allowed in URLs are percent-encoded.
     public let absoluteString: String
@@ -57,7 +57,7 @@
     /// Whether the URL is a file URL.
     public var isFileURL: Bool { scheme == "file" }
 
-    /// The last component of the path, percent-decoded; `/` for the root, and empty without a path.
+    /// The last component of the path, percent-decoded; `/` for the root, and empty if there is no path.
     public var lastPathComponent: String {
       let path = path
       if let last = path.split(separator: "/").last { return String(last) }

@@ -10,7 +10,8 @@
   /// Persistent values by key: numbers, Booleans, strings, data, dates, and arrays and dictionaries of these.
   ///
   /// The program keeps them in memory. The host provides the stored values before the application starts, and stores
-  /// changes after each frame. Recordings do not contain stored values. A replay must start with the same values.
+  /// changes after each frame. Recordings do not contain stored values, so a replay must start with the same stored
+  /// values as the recorded run.
   public final class UserDefaults {
     /// The shared instance with the values that the host has stored.
     nonisolated(unsafe) public static let standard: UserDefaults = {
@@ -24,12 +25,12 @@
     nonisolated(unsafe) private static var storedText = ""
     nonisolated(unsafe) private static var used: UserDefaults?
 
-    /// Sprung addition: whether values have changed since the last call of `takeChanges()`.
+    /// Sprung addition: whether values have changed since the last call to `takeChanges()`.
     public private(set) var hasChanges = false
     private var entries: [(key: String, value: StoredValue)] = []
     private var fallbacks: [(key: String, value: StoredValue)] = []
 
-    /// Creates an empty instance, which hosts do not store.
+    /// Creates an empty instance. Hosts do not store its values.
     public init() {}
 
     // MARK: Reading
@@ -86,7 +87,7 @@
     public func hasValue(forKey key: String) -> Bool { value(key) != nil }
 
     /// Sprung addition: returns the value for the given key as the given type; nil if there is none or if it has
-    /// another type. `sprung port` generates calls of this method for expressions such as `object(forKey: name) as?
+    /// another type. `sprung port` generates calls to this method for expressions such as `object(forKey: name) as?
     /// String`.
     public func object<Stored: Storable>(forKey key: String, as type: Stored.Type) -> Stored? {
       value(key).flatMap { Stored(stored: $0) }
@@ -95,7 +96,8 @@
     /// Returns the data for the given key; nil if there is none.
     public func data(forKey key: String) -> Data? { object(forKey: key, as: Data.self) }
 
-    /// Returns the strings for the given key; nil if there are none, or if a value is not a string.
+    /// Returns the array of strings for the given key; nil if there is no array, or if one of its elements is not a
+    /// string.
     public func stringArray(forKey key: String) -> [String]? { object(forKey: key, as: [String].self) }
 
     // MARK: Writing
@@ -129,7 +131,8 @@
       hasChanges = true
     }
 
-    /// Sets default values for keys without a stored value. Default values are not stored, and must be literals.
+    /// Sets the values that are returned for keys without a stored value. These default values are not stored and must
+    /// be literals.
     public func register(defaults registrationDictionary: [String: StoredValue]) {
       for (key, value) in registrationDictionary { setFallback(value, key) }
     }
@@ -149,14 +152,14 @@
 
     // MARK: Storing
 
-    /// Sprung addition: for hosts; replaces the stored values with those in `text`, a result of `changedText()`. Hosts
-    /// can call this method at any time.
+    /// Sprung addition: for hosts; replaces the stored values with those in `text`, which `changedText()` returned.
+    /// Hosts can call this method at any time.
     public static func takeStoredText(_ text: String) {
       storedText = text
       used?.load(text)
     }
 
-    /// Sprung addition: for hosts; whether `standard` has changed since the last call of `changedText()`.
+    /// Sprung addition: for hosts; whether `standard` has changed since the last call to `changedText()`.
     public static var hasUnstoredChanges: Bool { used?.hasChanges == true }
 
     /// Sprung addition: for hosts; returns all values of `standard` as a string to store, and marks them as unchanged.
@@ -171,7 +174,7 @@
       return text
     }
 
-    /// Sprung addition: replaces all values with those in `text`, a result of `takeChanges()`. Invalid lines are
+    /// Sprung addition: replaces all values with those in `text`, which `takeChanges()` returned. Invalid lines are
     /// ignored.
     public func load(_ text: String) {
       entries = []

@@ -7,7 +7,7 @@
 #endif
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// A Boolean value behind a pointer, such as the value that stops an enumeration.
+  /// A Boolean value that a closure changes through a pointer, for example to stop an enumeration.
   public struct ObjCBool: ExpressibleByBooleanLiteral, Equatable, Sendable {
     /// The value.
     public var boolValue: Bool
@@ -42,7 +42,7 @@
 
       /// Hashes the UTF-8 bytes of the name.
       public func hash(into hasher: inout Hasher) {
-        // Hashing a string would require the Unicode tables.
+        // Hashing the string itself would require linking the Unicode tables.
         for byte in rawValue.utf8 { hasher.combine(byte) }
       }
     }
@@ -55,8 +55,8 @@
       public init(rawValue: UInt) { self.rawValue = rawValue }
       /// Enumerates backwards.
       public static let reverse = EnumerationOptions(rawValue: 1 << 1)
-      /// Allows ranges that are shorter than the longest effective range. Has no effect: all ranges have the maximum
-      /// length.
+      /// Allows ranges that are shorter than the longest effective range. Has no effect, because all ranges have the
+      /// maximum length.
       public static let longestEffectiveRangeNotRequired = EnumerationOptions(rawValue: 1 << 20)
     }
 
@@ -85,14 +85,14 @@
     open override var description: String { content.string }
 
     /// Returns the attributes at the given location in UTF-16 code units, and stores their effective range in `range`.
-    /// A location beyond the string stops the program.
+    /// A location outside of the string stops the program.
     open func attributes(at location: Int, effectiveRange range: NSRangePointer?) -> [Key: AnyObject] {
       let run = content.run(at: location)
       range?.pointee = run.range
       return run.attributes
     }
 
-    /// Returns the attributes at the given location and their longest effective range within `rangeLimit`.
+    /// Returns the attributes at the given location, and stores their longest effective range within `rangeLimit`.
     open func attributes(at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange)
       -> [Key: AnyObject]
     {
@@ -101,12 +101,14 @@
       return run.attributes
     }
 
-    /// Returns the given attribute at a location; nil if there is none. Stores its effective range in `range`.
+    /// Returns the value of the given attribute at a location; nil if there is none. Stores the attribute's effective
+    /// range in `range`.
     open func attribute(_ attrName: Key, at location: Int, effectiveRange range: NSRangePointer?) -> AnyObject? {
       attribute(attrName, at: location, longestEffectiveRange: range, in: NSRange(location: 0, length: length))
     }
 
-    /// Returns the given attribute at a location and its longest effective range within `rangeLimit`.
+    /// Returns the value of the given attribute at a location, and stores the attribute's longest effective range
+    /// within `rangeLimit`.
     open func attribute(
       _ attrName: Key, at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
     ) -> AnyObject? {
@@ -144,7 +146,7 @@
       }
     }
 
-    /// A call of `step` may change the text that follows, so the next range is determined after the call.
+    /// A call to `step` may change the text that follows, so the next range is determined after the call.
     private func enumerate(
       _ range: NSRange, _ options: EnumerationOptions, _ step: (Int, UnsafeMutablePointer<ObjCBool>) -> NSRange
     ) {
@@ -158,7 +160,7 @@
       }
     }
 
-    /// Returns a substring with its attributes. A range beyond the string stops the program.
+    /// Returns a substring with its attributes. A range that is not inside the string stops the program.
     open func attributedSubstring(from range: NSRange) -> NSAttributedString {
       NSAttributedString(content.part(range))
     }
@@ -171,7 +173,7 @@
       (object as? NSAttributedString).map { isEqual(to: $0) } ?? false
     }
 
-    /// The hash, equal for equal strings.
+    /// The hash, which is the same for equal strings.
     open override var hash: Int { content.count }
 
     /// Returns an immutable copy.

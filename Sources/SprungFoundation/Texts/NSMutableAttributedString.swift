@@ -7,7 +7,7 @@
 #endif
 
 #if hasFeature(Embedded) || SPRUNG_OWN_FOUNDATION
-  /// A mutable string with attributes. A range beyond the string stops the program.
+  /// A mutable string with attributes. A range that is not inside the string stops the program.
   open class NSMutableAttributedString: NSAttributedString {
     /// Creates an empty string.
     public init() { super.init(AttributedContent("", [:])) }
@@ -25,12 +25,12 @@
 
     override init(_ content: AttributedContent) { super.init(content) }
 
-    /// Adds an attribute to a range and replaces an attribute with the same name.
+    /// Adds an attribute to a range, replacing existing attributes with the same name.
     open func addAttribute(_ name: Key, value: AnyObject, range: NSRange) {
       content.change(range) { $0[name] = value }
     }
 
-    /// Adds attributes to a range and replaces attributes with the same names.
+    /// Adds attributes to a range, replacing existing attributes with the same names.
     open func addAttributes(_ attrs: [Key: AnyObject], range: NSRange) {
       content.change(range) { attributes in for (name, value) in attrs { attributes[name] = value } }
     }
@@ -53,8 +53,8 @@
       content.replace(NSRange(location: loc, length: 0), with: attrString.content)
     }
 
-    /// Replaces a range with characters that have the attributes at the start of the range. If the range is empty, the
-    /// characters have the attributes before the range.
+    /// Replaces a range with characters that have the attributes at the start of the range. If the range is empty, they
+    /// have the attributes of the preceding character.
     open func replaceCharacters(in range: NSRange, with str: String) {
       var attributes: [Key: AnyObject] = [:]
       if range.length > 0 || range.location == 0, range.location < length {

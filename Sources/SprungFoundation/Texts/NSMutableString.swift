@@ -10,8 +10,8 @@
   /// A mutable string. The mutable string of an `NSMutableAttributedString` modifies the characters of that string and
   /// adjusts its attributes.
   ///
-  /// Differs from Foundation: the class is not a subclass of `NSString`, and a range beyond the string stops the
-  /// program.
+  /// Differs from Foundation: the class is not a subclass of `NSString`, and a range that is not inside the string
+  /// stops the program.
   public final class NSMutableString: NSObject {
     private let text: NSMutableAttributedString
 
@@ -47,7 +47,7 @@
       text.replaceCharacters(in: NSRange(location: 0, length: length), with: aString)
     }
 
-    /// Replaces all occurrences of `target` in the given range, and returns their number.
+    /// Replaces all occurrences of `target` in the given range, and returns the number of replacements.
     @discardableResult
     public func replaceOccurrences(
       of target: String, with replacement: String, options: String.CompareOptions = [], range searchRange: NSRange

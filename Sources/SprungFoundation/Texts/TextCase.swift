@@ -33,7 +33,7 @@
     /// The same as `lowercased()`, because there is only one language.
     public var localizedLowercase: String { lowercased() }
 
-    /// Returns the string padded with another string, or truncated, to a length in UTF-16 code units.
+    /// Returns the string, truncated or padded with another string to the given length in UTF-16 code units.
     public func padding(toLength newLength: Int, withPad padString: String, startingAt padIndex: Int) -> String {
       var units = Array(utf16.prefix(Swift.max(0, newLength)))
       let pad = Array(padString.utf16)
@@ -47,13 +47,13 @@
     }
   }
 
-  /// Returns the string itself or `value`: the browser build has no translation tables.
+  /// Returns `value`, or `key` if `value` is empty, because the browser build has no translation tables.
   public func NSLocalizedString(
     _ key: String, tableName: String? = nil, value: String = "", comment: String
   ) -> String { value.isEmpty ? key : value }
 
   extension String {
-    /// Creates a string that equals the key: the browser build has no translation tables.
+    /// Creates a string that equals the key, because the browser build has no translation tables.
     public init(localized keyAndValue: String, table: String? = nil, comment: StaticString? = nil) {
       self = keyAndValue
     }

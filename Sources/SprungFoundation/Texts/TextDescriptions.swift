@@ -35,7 +35,7 @@
   /// Writes an array of strings to the console.
   public func print(_ list: [String]) { print(ListDescription.text(list)) }
 
-  /// Formats arrays like native Swift.
+  /// Formats arrays in the same way as Swift's standard library in native builds.
   enum ListDescription {
     static func text<Element: CustomStringConvertible>(_ list: [Element]) -> String {
       "[" + list.map { $0.description }.joined(separator: ", ") + "]"

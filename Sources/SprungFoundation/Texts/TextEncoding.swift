@@ -8,7 +8,7 @@
     public enum Encoding: Sendable {
       /// UTF-8.
       case utf8
-      /// ASCII: one byte for each character below 128.
+      /// ASCII: one byte for each character; all character codes are below 128.
       case ascii
     }
 

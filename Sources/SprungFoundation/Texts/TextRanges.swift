@@ -16,7 +16,7 @@
   }
 
   extension Range where Bound == String.Index {
-    /// Creates a range of a string from UTF-16 code units; nil for a range beyond the string.
+    /// Creates a range of a string from a range of UTF-16 code units; nil if the range is not inside the string.
     public init?(_ range: NSRange, in string: String) {
       guard range.location >= 0, range.length >= 0, range.upperBound <= string.utf16.count else { return nil }
       let start = string.utf16.index(string.utf16.startIndex, offsetBy: range.location)
@@ -35,7 +35,7 @@
     }
 
     /// Returns the UTF-16 range of the first occurrence of the given string within the given range; `NSNotFound` with
-    /// length 0 if there is none. A range beyond the string stops the program.
+    /// length 0 if there is none. A range that is not inside the string stops the program.
     public func range(
       of searchString: String, options mask: String.CompareOptions = [], range rangeOfReceiverToSearch: NSRange
     ) -> NSRange {
@@ -44,7 +44,7 @@
       return NSRange(location: found.location + rangeOfReceiverToSearch.location, length: found.length)
     }
 
-    /// Returns the substring in the given range. A range beyond the string stops the program.
+    /// Returns the substring in the given range. A range that is not inside the string stops the program.
     public func substring(with range: NSRange) -> String {
       String(decoding: Array(string.utf16)[range.location..<range.upperBound], as: UTF16.self)
     }

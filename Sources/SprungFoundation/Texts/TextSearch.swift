@@ -30,7 +30,7 @@
     /// Options for diacritics, numbers and regular expressions do not exist.
     public func range(of searchString: String, options mask: CompareOptions = []) -> Range<Index>? {
       let isFolded = mask.contains(.caseInsensitive)
-      // Case folding may change the number of bytes, so indices of whole scalars are used.
+      // Case folding may change the number of bytes, so the search compares whole scalars.
       let places = Array(unicodeScalars.indices) + [endIndex]
       let own = unicodeScalars.map { Self.folded($0, isFolded) }
       let wanted = searchString.unicodeScalars.map { Self.folded($0, isFolded) }
@@ -106,8 +106,8 @@
 
 #if hasFeature(Embedded)
   extension String {
-    /// Returns whether the string contains the given string. Differs from Swift: bytes are compared, and all strings
-    /// contain the empty string.
+    /// Returns whether the string contains the given string. Differs from Swift: bytes are compared, and every string
+    /// contains the empty string.
     public func contains<Other: StringProtocol>(_ other: Other) -> Bool {
       let wanted = String(other)
       return wanted.isEmpty || components(separatedBy: wanted).count > 1

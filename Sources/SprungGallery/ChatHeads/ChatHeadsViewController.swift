@@ -16,10 +16,10 @@ public final class ChatHeadsViewController: UIViewController {
   public private(set) var addButton: UIButton!
   /// A button that closes the first head, as if the user had dropped it on the target.
   public private(set) var closeButton: UIButton!
-  /// The cross that is visible while the heads are being dragged.
+  /// The close target, a cross that is only visible while the heads are being dragged.
   public let targetView = TargetView(frame: CGRect(x: 0, y: 0, width: 72, height: 72))
 
-  /// The message of the first head, visible after a tap on it.
+  /// The bubble with the first head's message, which appears when the head is tapped.
   public let chat = ChatBubble()
 
   private let advice = GalleryLabel(17, .semibold)
@@ -70,7 +70,7 @@ public final class ChatHeadsViewController: UIViewController {
   /// The heads, starting with the leading one.
   public var heads: [ChatHead] { (chain?.heads ?? []).compactMap { $0 as? ChatHead } }
 
-  /// Adds a head, which slides in from the right. Has no effect if there are already five.
+  /// Adds a head, which slides in from the right. Has no effect if there are already five heads.
   public func addHead() {
     guard heads.count < Self.limit else { return }
     let head = makeHead()
@@ -80,7 +80,7 @@ public final class ChatHeadsViewController: UIViewController {
     UIAccessibility.post(notification: .announcement, argument: "New: chat with " + head.name)
   }
 
-  /// Adds heads or closes the first ones until there are `wish` heads, clamped to 1...5.
+  /// Adds heads, or closes heads from the front of the chain, until there are `wish` heads, clamped to 1...5.
   public func setHeadCount(_ wish: Int) {
     let count = min(Self.limit, max(1, wish))
     guard chain != nil else {
@@ -107,7 +107,7 @@ public final class ChatHeadsViewController: UIViewController {
     return head
   }
 
-  /// Toggles the chat of the first head.
+  /// Shows or hides the first head's message. Returns whether there is a head.
   @discardableResult
   public func toggleChat() -> Bool {
     guard let head = heads.first, chat.isHidden else {
@@ -276,7 +276,7 @@ public final class ChatHead: UIView {
 public final class TargetView: UIView {
   private let cross = CAShapeLayer()
 
-  /// Whether a head is over the target, which makes it red and larger. Default: false.
+  /// Whether a head is over the target. If so, the target is red and larger. Default: false.
   public internal(set) var isMarked = false {
     didSet {
       let isMarked = isMarked

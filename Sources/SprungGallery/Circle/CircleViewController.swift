@@ -18,7 +18,8 @@ public final class CircleViewController: UICollectionViewController {
   /// A button that deletes the last tile. The button is disabled when only one tile is left.
   public private(set) var trashButton: UIBarButtonItem!
 
-  /// The width and height of a tile in points. Tiles are smaller if the circle would not fit the height. Default: 70.
+  /// The width and height of a tile in points. Tiles are smaller if the circle would otherwise not fit the height of
+  /// the view. Default: 70.
   public var tileSide: CGFloat = 70 {
     didSet { if arrangedSize != .zero { fitTiles() } }
   }
@@ -42,7 +43,7 @@ public final class CircleViewController: UICollectionViewController {
     collectionView.register(TileCell.self, forCellWithReuseIdentifier: "tile")
     collectionView.addGestureRecognizer(
       UIPinchGestureRecognizer { [me = WeakReference(self)] pinch in me.wrappedValue?.follow(pinch) })
-    // A single touch or the mouse can also move the circle. In the grid, it scrolls the tiles.
+    // Dragging with one finger or with the mouse also moves the circle; in the grid, it scrolls the tiles.
     pan.maximumNumberOfTouches = 1
     _ = pan.addHandler { [me = WeakReference(self)] _ in me.wrappedValue?.followPan() }
     collectionView.addGestureRecognizer(pan)
@@ -59,7 +60,7 @@ public final class CircleViewController: UICollectionViewController {
     navigationItem.rightBarButtonItem = trashButton
   }
 
-  /// Adapts to the final size of the view. When the size changes, the circle keeps its relative position and size.
+  /// Adapts the layout to the view's size. When the size changes, the circle keeps its relative position and size.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     guard let size = collectionView?.bounds.size, size.width > 0, size.height > 0, size != arrangedSize else { return }
@@ -110,7 +111,7 @@ public final class CircleViewController: UICollectionViewController {
     }
   }
 
-  /// Rotates the hand to the given minute of a clock, in the shorter direction.
+  /// Rotates the clock hand to the given minute, in the shorter direction.
   public func turnHand(toMinute minute: CGFloat) {
     let angle = 2 * CGFloat.pi * minute / 60
     guard collectionView.collectionViewLayout === circle else {
@@ -151,13 +152,13 @@ public final class CircleViewController: UICollectionViewController {
     trashButton.isEnabled = count > 1
   }
 
-  /// Adds tiles at the end or deletes the last ones until there are `wish` tiles, at least one.
+  /// Adds or deletes tiles at the end until there are `wish` tiles, but at least one.
   public func setCount(_ wish: Int) {
     let (old, new) = (count, max(1, wish))
     guard new != old else { return }
     count = new
     trashButton.isEnabled = new > 1
-    // Before the first layout, no tiles are displayed that could be animated.
+    // Before the first layout, there are no tiles to animate.
     guard arrangedSize != .zero else { return collectionView.reloadData() }
     collectionView.performBatchUpdates {
       if new > old {

@@ -19,7 +19,7 @@ public final class TileCell: UICollectionViewCell {
   /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Displays a number. Neighboring tiles differ slightly in color.
+  /// Displays a number, in a color that differs slightly from those of the neighboring tiles.
   public func show(number: Int) {
     label.text = "\(number)"
     accessibilityLabel = "Tile \(number)"

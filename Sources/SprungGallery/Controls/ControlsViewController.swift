@@ -3,7 +3,8 @@
 import SprungLayouts
 import UIKit
 
-/// The settings of a reading app. A sample text shows each control's value; the segmented control sets its size.
+/// The settings of a reading app. A sample text shows the value of the last changed control, and the segmented control
+/// sets the size of this text.
 public final class ControlsViewController: UIViewController {
   /// A switch that starts and stops the activity indicator.
   public let toggle = UISwitch()
@@ -91,7 +92,7 @@ public final class ControlsViewController: UIViewController {
     listen()
   }
 
-  /// Returns a row that centers the given view vertically at its own height.
+  /// Returns a row that keeps the given view at its own height and centers it vertically.
   private func row(_ view: UIView) -> UIStackView {
     let row = UIStackView(arrangedSubviews: [view])
     row.alignment = .center
@@ -138,7 +139,8 @@ public final class ControlsViewController: UIViewController {
     }
   }
 
-  /// Applies a text size to all controls. Setting a control's value in code does not send its actions.
+  /// Applies the text size with the given index, and selects it in all controls. Setting a control's value in code does
+  /// not send its actions.
   private func choose(_ index: Int) {
     segments.selectedSegmentIndex = index
     pages.currentPage = index
@@ -177,7 +179,7 @@ public final class ControlsViewController: UIViewController {
     tell(isDark ? "Look: light" : "Look: dark")
   }
 
-  /// Displays and announces a changed value, except for sliders, which announce their values themselves.
+  /// Displays and announces a changed value. It is not used for sliders, which announce their values themselves.
   private func tell(_ words: String) {
     status.text = words
     UIAccessibility.post(notification: .announcement, argument: words)

@@ -62,7 +62,7 @@ public final class GesturesViewController: UIViewController, UIGestureRecognizer
     view.addSubview(photo)
   }
 
-  /// Places the photo below the lines, or beside them if the view's height is small.
+  /// Places the photo below the state labels, or beside them if the view is wider than high.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let room = view.bounds.inset(by: view.safeAreaInsets)

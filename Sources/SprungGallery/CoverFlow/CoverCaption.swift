@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The name and date of the centered cover, shown behind the covers and below the centered one.
+/// The name and date of the centered cover, displayed below this cover and behind all covers.
 final class CoverCaption: UIView {
   private let name = GalleryLabel(22, .bold)
   private let date = GalleryLabel(15)

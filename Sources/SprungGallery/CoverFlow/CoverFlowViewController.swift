@@ -3,7 +3,7 @@
 import SprungLayouts
 import UIKit
 
-/// Pictures as record sleeves or in plain columns.
+/// Pictures that are displayed either as record sleeves in a cover flow or in plain columns.
 public final class CoverFlowViewController: SnappingViewController {
   /// The duration of a flip in seconds.
   public static let flipDuration: TimeInterval = 0.5
@@ -82,7 +82,7 @@ public final class CoverFlowViewController: SnappingViewController {
 
   private var arrangedDirection = UIUserInterfaceLayoutDirection.leftToRight
 
-  /// Whether the covers are laid out for the current size and layout direction. Until then, scrolling does not select a
+  /// Whether the covers are laid out for the current size and layout direction. If not, scrolling does not select a
   /// cover.
   private var isArranged: Bool {
     arrangedSize == collectionView.bounds.size
@@ -99,7 +99,7 @@ public final class CoverFlowViewController: SnappingViewController {
 
   private func bringMiddle() {
     guard showsCovers, pictures.indices.contains(middle.item) else { return }
-    // The layout pass can scroll and change `middle`.
+    // The layout pass can scroll, which changes `middle`.
     let path = middle
     collectionView.layoutIfNeeded()
     if let offset = coverFlow.contentOffset(centering: path) {

@@ -36,21 +36,21 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
 
   /// The gravity magnitude of a falling photo. Default: nil, which uses the default of `HeavyCurtainBehavior`, 5.
   public var gravity: CGFloat? { didSet { tuneCurtain() } }
-  /// The fraction of the speed that remains after a bounce of a thud entrance. Default: 0.2.
+  /// The fraction of the photo's speed that remains after a bounce, for the entrance `thud`. Default: 0.2.
   public var thudElasticity = CGFloat(PhotoEntrance.thud.elasticity) { didSet { tuneCurtain() } }
 
   private let scenery = SceneryView()
   /// The frame from which a photo grows if the entrance does not use physics.
   private var thumbnail: CGRect?
-  /// Covers the gap above a photo, which comes to rest slightly below the top edge.
+  /// Covers the narrow gap above a photo that has come to rest slightly below the top edge.
   private let lid = UIView()
   private var entrance = PhotoEntrance.thud
   private var curtain: HeavyCurtainBehavior?
   private var arrangedSize = CGSize.zero
   private var isHeld = false
-  /// The initial center and the distance moved since, while the curtain is being pulled; otherwise nil.
+  /// While the user pulls the curtain, its initial center and the distance that it has moved; otherwise nil.
   private var pull: (start: CGFloat, way: CGFloat)?
-  /// Applies the velocity to the photo during its dismissal.
+  /// The behavior that keeps the photo moving while it is being dismissed.
   private var flight: UIDynamicItemBehavior?
 
   /// Creates a view that can be closed with the Escape key.
@@ -87,8 +87,8 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
 
   // MARK: Coming and going
 
-  /// Shows a photo. Without physics, the photo grows from the frame of a thumbnail in the view. Has no effect while a
-  /// photo is visible.
+  /// Shows a photo. If the entrance does not use physics, the photo grows from the given frame of a thumbnail. Has no
+  /// effect while a photo is visible.
   public func show(_ picture: GalleryPicture, by entrance: PhotoEntrance, from thumbnail: CGRect? = nil) {
     guard phase == .hidden else { return }
     view.layoutIfNeeded()
@@ -112,7 +112,7 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
     }
   }
 
-  /// Moves the photo to the frame of its thumbnail, or above the view if there is none.
+  /// Moves the photo to the frame of its thumbnail, or above the view if there is no thumbnail.
   private func shrink() {
     guard let thumbnail else {
       photoView.frame.origin.y = -view.bounds.height
@@ -143,7 +143,8 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
     dropAnimator.addBehavior(push)
   }
 
-  /// Constrains the photo to the vertical axis and to a range that ends just off screen.
+  /// Throws the photo off screen at the given speed. The photo only moves vertically and stops just outside of the
+  /// view.
   private func flyOut(speed: CGFloat) {
     let slide = UIAttachmentBehavior.slidingAttachment(
       with: photoView, attachmentAnchor: photoView.center, axisOfTranslation: CGVector(dx: 0, dy: 1))
@@ -190,8 +191,8 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
     if entrance == .thud { curtain.itemBehavior.elasticity = thudElasticity }
   }
 
-  /// Follows a pan gesture that pulls the curtain. If released high or fast enough, the photo is dismissed; otherwise
-  /// it falls back.
+  /// Follows a pan gesture that pulls the curtain. If the user releases the photo high or fast enough, it is dismissed;
+  /// otherwise it falls back.
   private func pullCurtain(by pan: UIPanGestureRecognizer) {
     guard entrance == .curtain, phase == .shown, let curtain else { return }
     let rest = view.bounds.midY + CGFloat(entrance.floorOffset)
@@ -238,7 +239,7 @@ public final class FullPhotoViewController: UIViewController, UIDynamicAnimatorD
   // MARK: Layout
 
   /// Adapts to a new container size. The photo and the info box keep their relative positions and velocities, and the
-  /// info box moves smoothly with its edge.
+  /// info box moves smoothly to the new position of its edge.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let size = view.bounds.size

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The transition by which a full-size photo appears and disappears.
+/// The transition with which a full-size photo appears and disappears.
 public enum PhotoEntrance: Int, CaseIterable, Sendable {
   /// The photo falls with a thud, and Done throws it upward.
   case thud
@@ -18,12 +18,12 @@ public enum PhotoEntrance: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The next entrance; after the last one, the first.
+  /// The entrance that follows this one. The first entrance follows the last one.
   var next: PhotoEntrance { PhotoEntrance(rawValue: rawValue + 1) ?? .thud }
 
   /// The fraction of the speed that remains after a bounce.
   var elasticity: Double { self == .curtain ? 0.35 : 0.2 }
 
-  /// The distance of the floor below the container in points.
+  /// The distance in points between the bottom edge of the container and the floor below it.
   var floorOffset: Double { self == .curtain ? 1 : 1.5 }
 }

@@ -3,7 +3,7 @@
 import SprungLayouts
 import UIKit
 
-/// A grid of photos and the selected photo in front of it.
+/// A grid of photos. The selected photo is displayed in front of the grid.
 public final class PhotosCollectionViewController: UICollectionViewController {
   /// The number of photos.
   public static let count = GalleryPicture.count
@@ -14,9 +14,9 @@ public final class PhotosCollectionViewController: UICollectionViewController {
   public let fullPhoto = FullPhotoViewController()
   /// The entrance of photos. Default: `thud`.
   public private(set) var entrance = PhotoEntrance.thud
-  /// The button that dismisses the photo. It is in the bar only while a photo is visible.
+  /// The button that dismisses the photo. The button is in the bar only while a photo is visible.
   public private(set) var doneButton: UIBarButtonItem!
-  /// The button that selects the entrance. It is in the bar only while no photo is visible.
+  /// The button that selects the entrance. The button is in the bar only while no photo is visible.
   public private(set) var entranceButton: UIBarButtonItem!
 
   private var doneLink: CADisplayLink?
@@ -63,7 +63,7 @@ public final class PhotosCollectionViewController: UICollectionViewController {
 
   private func changeEntrance() { choose(entrance.next) }
 
-  /// Selects the entrance of subsequent photos.
+  /// Selects the entrance for photos that are shown from now on.
   public func choose(_ entrance: PhotoEntrance) {
     self.entrance = entrance
     nameEntrance()
@@ -74,7 +74,7 @@ public final class PhotosCollectionViewController: UICollectionViewController {
     entranceButton.accessibilityLabel = "Entrance: " + entrance.name
   }
 
-  /// Drops the photo of an item in front of the grid. Done appears 0.75 seconds later.
+  /// Shows the photo of an item in front of the grid. The Done button appears 0.75 seconds later.
   public func showPhoto(at indexPath: IndexPath) {
     guard fullPhoto.phase == .hidden else { return }
     navigationItem.leftBarButtonItem = nil
@@ -100,14 +100,14 @@ public final class PhotosCollectionViewController: UICollectionViewController {
     fullPhoto.leave()
   }
 
-  /// Cancels a pending Done button, because a curtain can be dismissed before the button appears.
+  /// Hides the Done button, or prevents it from appearing if the photo was dismissed in less than 0.75 seconds.
   private func photoIsGone() {
     doneLink?.invalidate()
     navigationItem.rightBarButtonItem = nil
     navigationItem.leftBarButtonItem = entranceButton
   }
 
-  /// Cancels a pending Done button, which must not outlive the screen.
+  /// Prevents the Done button from appearing after the view has disappeared.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     doneLink?.invalidate()

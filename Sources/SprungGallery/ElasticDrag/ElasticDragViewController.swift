@@ -25,7 +25,7 @@ public final class ElasticDragViewController: UICollectionViewController, UIDyna
   /// The animator of the lifted tiles.
   public private(set) var animator: UIDynamicAnimator!
 
-  /// The order before the drag, restored if the drag is canceled.
+  /// The order before the drag, which is restored if the drag is canceled.
   private var orderBefore: [Int] = []
   /// Marks at the target slots of the lifted tiles.
   private var marks: [UIView] = []
@@ -154,7 +154,7 @@ public final class ElasticDragViewController: UICollectionViewController, UIDyna
     let moving = lifted.map { $0.number }
     var target = path.item
     let rest = numbers.filter { !moving.contains($0) }
-    // While the touch is over their own slots, the lifted tiles do not move.
+    // While the touch is over a slot of the lifted tiles, the order does not change.
     guard let place = rest.firstIndex(of: numbers[target]) else { return }
     // A tile that moves forward is inserted after its new neighbor.
     let isAfter = (numbers.firstIndex(of: moving[0]) ?? 0) < target
@@ -203,7 +203,7 @@ public final class ElasticDragViewController: UICollectionViewController, UIDyna
     land()
   }
 
-  /// Moves the tiles to their slots in the grid.
+  /// Moves the lifted tiles to their slots in the grid.
   private func land() {
     isLanding = true
     for path in collectionView.indexPathsForSelectedItems ?? [] {

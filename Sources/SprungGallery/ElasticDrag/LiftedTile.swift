@@ -60,7 +60,7 @@ public final class ChosenTileCell: UICollectionViewCell {
     didSet { isHidden = isLifted }
   }
 
-  /// Keeps the cell of a lifted tile hidden although layout attributes also set `isHidden`.
+  /// Applies layout attributes, but keeps the cell of a lifted tile hidden.
   public override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     isHidden = isLifted || layoutAttributes.isHidden

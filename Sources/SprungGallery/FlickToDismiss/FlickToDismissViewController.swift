@@ -3,7 +3,7 @@
 import SprungLayouts
 import UIKit
 
-/// A page of pictures, with one of them shown in front until a flick dismisses it.
+/// A page of pictures. A picture can be opened in front of the page and is dismissed with a flick.
 public final class FlickToDismissViewController: UIViewController {
   /// The number of pictures on the page.
   public static let count = 12
@@ -100,8 +100,8 @@ public final class FlickToDismissViewController: UIViewController {
     animator.addBehavior(flick)
   }
 
-  /// Grows the photo from its thumbnail. Only the presentation is animated: touches and physics use the final position
-  /// immediately.
+  /// Grows the photo from its thumbnail. Only the presentation is animated, so touches and physics use the final
+  /// position immediately.
   private func grow(from thumbnail: CGRect?) {
     let faded = [backdrop, closeButton]
     UIView.performWithoutAnimation {

@@ -23,7 +23,7 @@ public class SquaresLayout: UICollectionViewFlowLayout {
   /// Always true: the squares are mirrored in right-to-left layouts.
   public override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
-  /// Divides the width into as many columns as fit without going below the minimum size.
+  /// Divides the width into as many columns as possible without making the squares smaller than their minimum size.
   public override func prepare() {
     if let width = collectionView?.bounds.width, width > 0 {
       let room = max(1, width - sectionInset.left - sectionInset.right)
@@ -36,7 +36,7 @@ public class SquaresLayout: UICollectionViewFlowLayout {
   }
 }
 
-/// Two or more columns of squares of at least 140 points.
+/// Squares of at least 140 points, in as many columns as fit the width.
 public final class PrimaryLayout: SquaresLayout {
   /// Creates the layout.
   public init() { super.init(leastSide: 140, margin: 16, spacing: 8) }
@@ -54,7 +54,8 @@ public final class SecondaryLayout: SquaresLayout {
   public required init?(coder: NSCoder) { nil }
 }
 
-/// An album with a hundred square photos. A tap pushes the same squares in another layout.
+/// An album with a hundred square photos. Tapping a square pushes a controller that displays the same squares in
+/// another layout.
 public final class PrimaryViewController: UICollectionViewController {
   /// The number of squares.
   public static let count = 100

@@ -4,9 +4,9 @@ import UIKit
 
 /// A square picture with its name and date, which scale with the picture.
 public final class PictureSquareCell: UICollectionViewCell {
-  /// The side length in points at which the content is laid out once. At other sizes, the content is scaled.
+  /// The side length in points for which the content is laid out. At other sizes, the content is scaled.
   private static let side: CGFloat = 300
-  /// The smallest side length in points at which text is displayed. In smaller squares it would not be legible.
+  /// The smallest side length in points at which text is displayed. In smaller squares, the text would not be legible.
   private static let smallestWithWords: CGFloat = 100
 
   private let card = UIView(frame: CGRect(x: 0, y: 0, width: side, height: side))
@@ -28,7 +28,7 @@ public final class PictureSquareCell: UICollectionViewCell {
     card.addSubview(name)
     for label in [name, date] {
       label.textColor = .white
-      // The accessibility label of the cell contains the number.
+      // The accessibility label of the cell already contains the number.
       label.isAccessibilityElement = false
     }
     contentView.addSubview(card)

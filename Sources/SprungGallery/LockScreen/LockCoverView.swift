@@ -4,9 +4,9 @@ import UIKit
 
 /// A mock lock screen: a clock on a sunrise, with buttons for the camera and for unlocking.
 public final class LockCoverView: UIView {
-  /// The camera button in the lower right corner, which makes the screen hop.
+  /// The camera button in the lower right corner, which makes the lock screen hop.
   public let camera = UIButton(type: .custom)
-  /// The button at the bottom that opens the screen without a throw.
+  /// The button at the bottom that opens the lock screen without a throw.
   public let unlock = UIButton(type: .custom)
 
   private let sky = CAGradientLayer()
@@ -71,7 +71,7 @@ public final class LockCoverView: UIView {
     clock.frame = CGRect(x: 0, y: room.height * 0.13, width: room.width, height: 100)
     day.frame = CGRect(x: 0, y: clock.frame.maxY, width: room.width, height: scaled(26))
     camera.frame = CGRect(x: room.width - 75, y: room.height - 85, width: 54, height: 54)
-    // The camera button starts 75 points from the edge.
+    // The width leaves space for the camera button, which occupies the last 75 points on the right.
     let width = min(scaled(160), max(160, room.width - 170))
     unlock.frame = CGRect(x: room.midX - width / 2, y: room.height - 78, width: width, height: 40)
   }

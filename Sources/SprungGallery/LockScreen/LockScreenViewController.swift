@@ -34,7 +34,7 @@ public final class LockScreenViewController: UIViewController, UIDynamicAnimator
     home.accessibilityElementsHidden = true
   }
 
-  /// Creates the behavior on first layout. When the size changes, the cover stays open by the same fraction.
+  /// Creates the behavior during the first layout. When the size changes, the cover stays open by the same fraction.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let room = view.bounds

@@ -8,7 +8,7 @@ public final class SurveyCell: UICollectionViewCell {
   private let picture = SceneryView()
   private let name = GalleryLabel(13, .medium)
   private let heart = CAShapeLayer()
-  /// The minimum length in points of a print's longer side for its name to be displayed.
+  /// Prints display their name if their longer side has at least this length in points.
   private static let leastSideWithName: CGFloat = 120
 
   /// Creates a cell.
@@ -36,7 +36,7 @@ public final class SurveyCell: UICollectionViewCell {
     picture.layer.cornerRadius = 3
     contentView.addSubview(picture)
     name.textAlignment = .center
-    // The accessibility label of the cell contains the name.
+    // The accessibility label of the cell already contains the name.
     name.isAccessibilityElement = false
     contentView.addSubview(name)
     heart.fillColor = CGColor(red: 0.92, green: 0.16, blue: 0.3, alpha: 1)
@@ -72,7 +72,7 @@ public final class SurveyCell: UICollectionViewCell {
     setNeedsLayout()
   }
 
-  /// Insets the picture by a margin, which is larger above its name.
+  /// Insets the picture by a margin, which is larger at the bottom if the name is displayed there.
   public override func layoutSubviews() {
     super.layoutSubviews()
     let room = contentView.bounds

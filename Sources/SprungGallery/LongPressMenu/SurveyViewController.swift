@@ -26,7 +26,7 @@ public final class SurveyViewController: UICollectionViewController, UICollectio
   /// Whether the controller can become first responder, which the menu requires. Default: true.
   public var isWilling = true
 
-  /// The long-press gesture recognizer: 0.5 seconds, up to 10 points of movement.
+  /// The long-press gesture recognizer. A long press takes 0.5 seconds and may move by up to 10 points.
   public let press = UILongPressGestureRecognizer()
 
   /// The longer side of a large picture in points, for a view that is 320 points wide. Pictures are larger in wider
@@ -87,7 +87,7 @@ public final class SurveyViewController: UICollectionViewController, UICollectio
     registerAction(Self.copyName) { [me = WeakReference(self)] _ in me.wrappedValue?.copyPressedName() }
   }
 
-  /// Places the notice above the bottom edge and sizes the prints to the width.
+  /// Places the notice above the bottom edge, and adapts the size of the prints to the view's width.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let room = view.bounds.inset(by: view.safeAreaInsets)
@@ -127,7 +127,7 @@ public final class SurveyViewController: UICollectionViewController, UICollectio
   }
 
   private func pressed() {
-    // The gesture recognizer also reports movement and the end of the gesture, which are ignored.
+    // The gesture recognizer also reports movement and the end of the gesture; these events are ignored.
     guard press.state == .began else { return }
     handledPresses += 1
     guard let indexPath = collectionView.indexPathForItem(at: press.location(in: collectionView)),
@@ -184,7 +184,8 @@ public final class SurveyViewController: UICollectionViewController, UICollectio
     return "Because you liked " + SurveyPhoto.at(choices[section - 1]).name + "\u{2026}"
   }
 
-  /// Returns the size of a picture scaled to fit a square of `photoSide`, which is enlarged in wide views.
+  /// Returns the size of a picture that is scaled to fit a square with the side `photoSide`. In wide views, the square
+  /// is enlarged.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath

@@ -24,7 +24,7 @@ extension Demo {
       .wait(seconds: 0.5),
       .tap(x: 240, y: 724),
       .wait(seconds: 0.5),
-      // Without the central attraction, all marbles come to rest in place.
+      // Switch off the electric field. Without its attraction to the center, all marbles come to rest where they are.
       .tap(x: 49, y: 724),
       .settle(limit: 20),
     ],

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Charged marbles in a box with fields. Every touch is an additional field that attracts all marbles.
+/// Charged marbles in a box with fields. Every touch adds a field that attracts all marbles.
 ///
 /// The marbles are created for the initial bounds. When the size changes, the marbles keep their relative positions and
 /// velocities. For assistive technology and the keyboard, the box is a button that toggles a simulated touch at the
@@ -59,7 +59,7 @@ public final class MagneticMarblesView: UIView {
   private var touches: [UITouch] = []
   private var builtSize = CGSize.zero
 
-  /// Creates a box, which is filled on first layout.
+  /// Creates an empty box. Marbles are added during the first layout.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true
@@ -71,7 +71,7 @@ public final class MagneticMarblesView: UIView {
   /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Creates the marbles on first layout and adapts to later size changes.
+  /// Creates the marbles during the first layout, and adapts them to later changes in size.
   public override func layoutSubviews() {
     super.layoutSubviews()
     let old = builtSize
@@ -105,7 +105,7 @@ public final class MagneticMarblesView: UIView {
     return start + (value - oldStart) / oldLength * length
   }
 
-  /// Moves the marbles back to their initial positions, at rest.
+  /// Creates all marbles again, at rest in their initial positions.
   public func reset() {
     guard builtSize != .zero else { return }
     build()

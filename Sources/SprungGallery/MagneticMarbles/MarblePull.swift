@@ -7,8 +7,8 @@ final class MarblePull: UIDynamicBehavior {
   /// The halo at the position of the touch.
   let halo = UIView()
 
-  /// A field that attracts distant marbles, and a spring-like field nearby. A field that does not vanish at the touch
-  /// would shake the marbles there.
+  /// A field that attracts distant marbles, and a spring-like field for nearby marbles. The field must vanish at the
+  /// touch, because otherwise it would shake the marbles there.
   private let far = UIFieldBehavior.radialGravityField(position: .zero)
   private let near = UIFieldBehavior.radialGravityField(position: .zero)
 

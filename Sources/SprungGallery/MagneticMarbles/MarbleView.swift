@@ -4,7 +4,7 @@ import UIKit
 
 /// A round glass marble with the sign of its charge.
 public final class MarbleView: UIView {
-  /// Whether the charge is positive (+) rather than negative (−).
+  /// Whether the charge is positive (+); if not, it is negative (−).
   public let isPositive: Bool
 
   private let sign = UILabel()
@@ -29,7 +29,8 @@ public final class MarbleView: UIView {
     sign.text = isPositive ? "+" : "\u{2212}"
     sign.font = .systemFont(ofSize: side * 0.5, weight: .bold)
     sign.textAlignment = .center
-    // The center is light, so a white sign would hardly be visible, and both kinds of marbles would look the same.
+    // The sign is dark, because the center of a marble is light. A white sign would hardly be visible, and both kinds
+    // of marbles would look the same.
     sign.textColor = isPositive ? UIColor(red: 0.28, green: 0.07, blue: 0, alpha: 1) : .black
     sign.frame = bounds
     sign.isAccessibilityElement = false
@@ -39,7 +40,8 @@ public final class MarbleView: UIView {
   /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// A gradient layer, which draws the glass in the view's own layer. All marbles are redrawn in every frame.
+  /// The class of the view's own layer: a gradient layer that draws the glass. This saves a sublayer, because all
+  /// marbles are redrawn in every frame.
   public override class var layerClass: LayerClass { CAGradientLayer.self }
 
   /// Returns `ellipse`, the collision shape of the marble.

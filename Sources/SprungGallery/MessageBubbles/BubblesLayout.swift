@@ -7,7 +7,7 @@ import UIKit
 public final class BubblesLayout: SpringyFlowLayout {
   private var inserted: [IndexPath] = []
 
-  /// The distance in points below its final position at which a new row appears. Default: 120.
+  /// A new row first appears this distance in points below its final position. Default: 120.
   public var entry: CGFloat = 120
 
   /// Creates a layout of rows that are 8 points apart.
@@ -40,7 +40,7 @@ public final class BubblesLayout: SpringyFlowLayout {
     inserted = []
   }
 
-  /// Returns an inserted row's spring-driven attributes, so that the row does not fade in.
+  /// Returns the attributes that the springs have determined for an inserted row, so that the row does not fade in.
   public override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

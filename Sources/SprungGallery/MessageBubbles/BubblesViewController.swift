@@ -63,7 +63,7 @@ public final class BubblesViewController: UICollectionViewController, UICollecti
     view.setNeedsLayout()
   }
 
-  /// Scrolls to the end of the conversation on first layout.
+  /// Scrolls to the end of the conversation during the first layout.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     guard !hasAppeared, let view = collectionView, view.bounds.height > 0 else { return }
@@ -74,7 +74,7 @@ public final class BubblesViewController: UICollectionViewController, UICollecti
 
   /// Appends a message, which springs in from below, and scrolls to it.
   public func send() {
-    // Odd numbers are the user's messages.
+    // Messages with odd numbers are the user's.
     let message = Self.message(2 * sentCount + 5)
     sentCount += 1
     collectionView.performBatchUpdates {

@@ -3,7 +3,7 @@
 import SprungLayouts
 import UIKit
 
-/// Messages above a text field. Dragging the messages or pressing the button hides the keyboard.
+/// Messages above a text field. Dragging the messages hides the keyboard.
 public final class MessagesViewController: UIViewController, UITextFieldDelegate {
   /// The text field for a new message.
   public let field = UITextField()

@@ -95,7 +95,7 @@ public final class NewtonianViewController: UICollectionViewController {
     self.grab = nil
   }
 
-  /// Hangs the initial pictures side by side at the ends of their cords.
+  /// Hangs the initial pictures side by side, at the positions in which they are at rest.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     guard initialCount > 0, !view.bounds.isEmpty else { return }
@@ -104,7 +104,7 @@ public final class NewtonianViewController: UICollectionViewController {
     for (index, cord) in newtonian.attachments.enumerated() {
       guard let item = cord.items.first else { continue }
       let x = (item.bounds.width + 1) * (CGFloat(index) - CGFloat(initialCount - 1) / 2)
-      // The weight of a picture stretches its cord.
+      // The cord is longer at rest, because the weight of the picture stretches it.
       let length = cord.length + 1000 / (4 * .pi * .pi)
       item.center = CGPoint(
         x: cord.anchorPoint.x + x, y: cord.anchorPoint.y + max(0, length * length - x * x).squareRoot())
@@ -141,7 +141,8 @@ public final class NewtonianViewController: UICollectionViewController {
     updateButtons()
   }
 
-  /// Cuts the cord of the last picture, which is removed two seconds later. Both buttons are disabled until then.
+  /// Cuts the cord of the last picture and removes the picture two seconds later. During these two seconds, both
+  /// buttons are disabled.
   public func dropPicture() {
     guard count > 0 else { return }
     letGo()
@@ -179,7 +180,7 @@ public final class PictureCell: UICollectionViewCell {
   private let picture = UIView()
   private let scenery = SceneryView()
 
-  /// The style of the picture: painted or plain. Default: `finished`.
+  /// The style of the picture: painted or a plain color. Default: `finished`.
   var look = GalleryLook.finished { didSet { scenery.isHidden = look == .bare } }
 
   /// Creates a cell.
@@ -196,10 +197,10 @@ public final class PictureCell: UICollectionViewCell {
   /// Always returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Pictures from all palettes, ordered so that neighbors use different palettes.
+  /// The numbers of pictures from all palettes, ordered so that neighbors use different palettes.
   private static let pictures = [2, 9, 0, 16, 7, 4, 14, 18, 5, 12]
 
-  /// Displays one of ten painted pictures, or one of five plain ones.
+  /// Displays one of ten painted pictures, or one of five plain colors.
   public func show(number: Int) {
     scenery.picture = GalleryPicture.at(Self.pictures[number % Self.pictures.count])
     picture.backgroundColor = UIColor(hue: CGFloat(number % 5) / 5, saturation: 0.5, brightness: 0.85, alpha: 1)

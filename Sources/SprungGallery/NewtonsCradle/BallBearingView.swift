@@ -11,7 +11,7 @@ public final class BallBearingView: UIView {
   var onPress: (() -> Bool)?
   /// The spring between a touch and the ball.
   var grip: UIAttachmentBehavior?
-  /// The point at which the ball is dragged.
+  /// The point at which a pan gesture drags the ball.
   var dragPoint: DragPoint?
   /// The touched point relative to the ball's center, and the current touch position in the cradle.
   var touchOffset = CGPoint.zero

@@ -29,8 +29,8 @@ final class CradleStand: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Fits the stand around the balls. They hang from `left` to `right` at the height `top`, end at `bottom` and are
-  /// `pitch` apart, all in this view's points.
+  /// Fits the stand around the balls. The anchors of the balls are `pitch` apart, from `left` to `right`, at the height
+  /// `top`. The lower edges of the balls are at `bottom`. All values are in this view's coordinate system.
   func fit(left: CGFloat, right: CGFloat, top: CGFloat, bottom: CGFloat, pitch: CGFloat) {
     let floor = bottom + pitch * 1.2
     let width: CGFloat = 6

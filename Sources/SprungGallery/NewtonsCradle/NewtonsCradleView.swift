@@ -5,8 +5,8 @@ import UIKit
 
 /// Newton's cradle: five balls on rigid rods. A knock travels through the row and throws the last ball up.
 ///
-/// The cradle fits the view's bounds and keeps swinging when their size changes. A ball can be dragged by a spring
-/// along its circle. Pressing a ball with assistive technology or the keyboard knocks it.
+/// The cradle fits the view's bounds and keeps swinging when their size changes. A touch drags a ball along its circle
+/// by means of a spring. Pressing a ball with assistive technology or the keyboard knocks it.
 public final class NewtonsCradleView: UIView {
   /// The balls, from left to right.
   public private(set) var balls: [BallBearingView] = []
@@ -43,7 +43,7 @@ public final class NewtonsCradleView: UIView {
     didSet { for ball in balls { ball.grip?.frequency = gripFrequency } }
   }
 
-  /// Builds the cradle on first layout and knocks the first ball. Adapts to later size changes.
+  /// During the first layout, builds the cradle and knocks the first ball. Later, adapts the cradle to changes in size.
   public override func layoutSubviews() {
     super.layoutSubviews()
     guard bounds.size != builtSize, bounds.width > 0, bounds.height > 0 else { return }
@@ -169,8 +169,8 @@ public final class NewtonsCradleView: UIView {
     }
   }
 
-  /// Adapts the cradle to a new size: rods keep their angles, and the velocities are scaled with the length of the
-  /// rods.
+  /// Adapts the cradle to a new size: the rods keep their angles, and the velocities are scaled in proportion to the
+  /// length of the rods.
   private func fit() {
     guard let animator, let steel else { return }
     for (index, ball) in balls.enumerated() {
@@ -246,8 +246,8 @@ public final class NewtonsCradleView: UIView {
     }
   }
 
-  /// Pulls a ball toward its touch with limited force. Without the limit, a fast ball could throw the others over their
-  /// anchors.
+  /// Pulls a ball toward its touch with limited force. Without a limit on the force, a fast ball could throw the other
+  /// balls over their anchors.
   private func lead(_ ball: BallBearingView) {
     guard let grip = ball.grip else { return }
     let place = place(of: ball, under: ball.finger)

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Photos in three or more columns. A long press lifts a photo, which can then be moved.
+/// A grid of photos with three or more columns. A long press lifts a photo, which can then be moved.
 public final class PhotoReorderViewController: UICollectionViewController {
   /// The photos in their current order.
   public private(set) var photos: [GalleryPicture]

@@ -3,7 +3,7 @@
 import SprungLayouts
 import UIKit
 
-// The demo displays the class below: fifteen lines of at most 46 characters.
+// The demo displays the source code of the class below, so it must have fifteen lines of at most 46 characters.
 
 final class CardList: UICollectionView {
   let plain = UICollectionViewFlowLayout()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The source code of `CardList`, which a test compares with the file, and its tokens by kind.
+/// The source code of `CardList`, and its tokens by kind. A test compares the code with the source file.
 enum CardListCode {
   /// The fifteen lines.
   static let text = """
@@ -28,11 +28,11 @@ enum CardListCode {
 
   private static let keywords = ["final", "class", "let", "var", "false", "didSet"]
 
-  /// Returns one string for each kind, in which spaces replace the tokens of all other kinds.
+  /// Returns one string for each kind of token. In each string, spaces replace the tokens of all other kinds.
   ///
   /// All glyphs of a monospaced font have the same width, so superimposed labels can display text in several colors.
-  /// This avoids attributed strings, which the module does not use elsewhere. Nonbreaking spaces are used because hosts
-  /// can drop other spaces at line ends.
+  /// Superimposed labels avoid attributed strings, which the module does not use elsewhere. Nonbreaking spaces are used
+  /// because hosts can drop other spaces at line ends.
   static func layers() -> [String] {
     let code = Array(text.utf8)
     var layers = Kind.allCases.map { _ in [UInt8]() }

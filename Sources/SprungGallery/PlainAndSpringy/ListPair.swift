@@ -25,7 +25,8 @@ final class ListPair: UIView {
         layout.minimumInteritemSpacing = 10
         layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
       }
-      // A list is only about half as tall as a phone's screen, so cards would hardly lag with the default divisor.
+      // A list is only about half as tall as a phone's screen, so cards would hardly lag behind the touch with the
+      // default divisor.
       list.springy.resistanceDivisor = 500
       // The touch can be on the other list, which is beside this one, so only the vertical distance is used.
       list.springy.measuresAlongScrollingAxisOnly = true
@@ -42,7 +43,7 @@ final class ListPair: UIView {
   var lists: [CardList] { [plainList, springyList] }
 
   /// Redirects touches on the plain list to the springy list, so that its springs receive the vertical touch position.
-  /// The plain list follows.
+  /// The plain list scrolls along with the springy list.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard plainList.frame.contains(point) else { return super.hitTest(point, with: event) }
     return super.hitTest(CGPoint(x: springyList.frame.midX, y: point.y), with: event)
@@ -63,7 +64,8 @@ final class ListPair: UIView {
     }
   }
 
-  /// Returns the name of a list's layout, or a short name if the longest layout name would be too small to read.
+  /// Returns the name of a list's layout, or a short name if the longest layout name would have to be shrunk too much
+  /// to be legible.
   private static func name(_ list: CardList, in width: CGFloat, _ font: UIFont) -> String {
     let longest = "UICollectionViewFlowLayout"
     guard font.size(of: longest).width <= width * 1.2 else { return list.isSpringy ? "On springs" : "Plain" }

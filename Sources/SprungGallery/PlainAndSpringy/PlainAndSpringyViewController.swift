@@ -3,13 +3,14 @@
 import SprungLayouts
 import UIKit
 
-/// A plain collection view beside a springy one, with a switch for the springs and the relevant code.
+/// A plain collection view beside a springy one, with a switch for the springs and the source code of the collection
+/// view.
 public final class PlainAndSpringyViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
 {
   /// The number of cards in each list.
   public static let count = 120
 
-  /// Whether the second list should use springs. The setting is ignored if reduced motion is enabled. Default: true.
+  /// Whether the second list should use springs. The property is ignored if reduced motion is enabled. Default: true.
   public var wantsSprings = true { didSet { if isViewLoaded { showSprings() } } }
 
   /// The layout of the second list while it uses springs.
@@ -32,7 +33,7 @@ public final class PlainAndSpringyViewController: UIViewController, UICollection
     }
     toggle.accessibilityLabel = "Springs"
     toggle.addHandler(for: .valueChanged) { [me = WeakReference(self)] _ in me.wrappedValue?.toggled() }
-    // The accessibility label of the switch contains this text.
+    // The accessibility label of the switch already describes its purpose.
     words.isAccessibilityElement = false
     row.backgroundColor = .secondarySystemBackground
     row.layer.cornerRadius = 12

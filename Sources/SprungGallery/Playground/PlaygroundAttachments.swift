@@ -144,7 +144,7 @@ enum PlaygroundAttachments {
     ]
   }
 
-  /// Returns the ends of an axis through the center of the canvas.
+  /// Returns the ends of an axis that extends by `reach` points to both sides of the canvas's center.
   private static func rail(along axis: CGVector, reach: CGFloat) -> (start: CGPoint, end: CGPoint) {
     let share = reach / (axis.dx * axis.dx + axis.dy * axis.dy).squareRoot()
     return (

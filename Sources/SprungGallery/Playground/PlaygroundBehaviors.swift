@@ -50,7 +50,7 @@ enum PlaygroundBehaviors {
       .choice("Boundary", ["Bounds", "Line", "Path"], 0) { [scene = WeakReference(scene)] index in
         guard let scene = scene.wrappedValue else { return }
         setBoundary(index, of: collision)
-        // Items that rest on a removed boundary must start falling.
+        // Wakes the items, because those that rest on a removed boundary must start falling.
         for item in scene.items { scene.animator.updateItem(usingCurrentState: item) }
       },
       .choice("Shapes", ["Mixed", "Boxes", "Balls", "Wedges"], 0) { [scene = WeakReference(scene)] index in

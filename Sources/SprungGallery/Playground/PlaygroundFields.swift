@@ -2,8 +2,8 @@
 
 import UIKit
 
-/// The cards for all kinds of fields, each with sixteen marbles in a grid. If charge matters, half of the marbles are
-/// positive and half are negative.
+/// The cards for all kinds of fields, each with sixteen marbles in a grid. If the field acts on charges, half of the
+/// marbles are positive and half are negative.
 enum PlaygroundFields {
   static let cards = [
     card("Drag field", "The marbles are thrown, and the field slows them down.", start: .thrown) { .dragField() },

@@ -9,8 +9,9 @@ struct PlaygroundGlyph {
   /// The filled paths.
   let shapes = UIBezierPath()
 
-  /// One glyph per line: the names of its cards, a colon, and strokes with numbers in tenths of a point (angles in
-  /// hundredths of a radian). The text is a fifth of the size of equivalent drawing calls.
+  /// Each line describes a glyph: the names of the cards that use it, a colon, and the strokes. Numbers are in tenths
+  /// of a point, and angles in hundredths of a radian. Equivalent drawing calls would be five times as large as this
+  /// text.
   ///
   /// L: a line through points. A: an arrow between two points. C: a curve from a point with two control points to an
   /// end point. O: an arc with center, radius and angles. B, K: a stroked and a filled box, by center and half side. R,

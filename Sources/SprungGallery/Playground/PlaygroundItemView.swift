@@ -14,7 +14,7 @@ final class PlaygroundItemView: UIView {
     case wedge
   }
 
-  /// The shape of the piece. An animator reads it when the piece is added or updated.
+  /// The shape of the piece. An animator reads the shape when the piece is added or updated.
   var shape: Shape { didSet { show() } }
   /// The color, which is restored after a highlight.
   let color: UIColor
@@ -34,8 +34,8 @@ final class PlaygroundItemView: UIView {
   /// The attachment that drags the piece.
   var grip: UIAttachmentBehavior?
 
-  /// The outline of a wedge and its mark. Boxes and ellipses use a single layer, whose gradient is the mark, because
-  /// crowds consist of them.
+  /// The outline of a wedge and its mark. Boxes and ellipses use only a single layer, because crowds consist of them;
+  /// the mark is part of the layer's gradient.
   private let face = CAShapeLayer()
   private let mark = UIView()
 
@@ -76,7 +76,7 @@ final class PlaygroundItemView: UIView {
     guard !isBox else {
       face.removeFromSuperlayer()
       mark.removeFromSuperview()
-      // The color is uniform up to the soft edge. The middle of the edge is at the mark's radius.
+      // The color is uniform up to the soft edge. The middle of the soft edge is at the mark's radius.
       let radius = size / 2 * 14 / 13
       ground?.type = .radial
       ground?.colors = Array(repeating: tint.cgColor, count: 7) + [tint.withAlphaComponent(0).cgColor]

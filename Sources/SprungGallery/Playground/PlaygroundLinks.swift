@@ -8,7 +8,7 @@ final class PlaygroundLinks: UIView {
   enum Kind {
     case spring
     case rod
-    /// A rope with the given length in points. It sags unless it is taut.
+    /// A rope with the given length in points. The rope sags unless it is taut.
     case rope(CGFloat)
     /// An axis along which a piece slides, with a stop at each end.
     case rail
@@ -73,7 +73,7 @@ final class PlaygroundLinks: UIView {
       path.addLine(to: end)
     case .rope(let reach) where reach > length:
       let middle = point(0.5)
-      // Approximates the sag of a rope of this length.
+      // The depth approximates the sag of a rope of this length.
       let depth = (reach * reach - length * length).squareRoot()
       path.addQuadCurve(to: end, controlPoint: CGPoint(x: middle.x, y: middle.y + depth * 0.9))
     case .rod, .rope: path.addLine(to: end)

@@ -46,7 +46,7 @@ final class PlaygroundPanel: UIScrollView {
     for line in lines { line.removeFromSuperview() }
     rows = scene.parameters.map { PlaygroundRow($0) }
     for row in rows { addSubview(row) }
-    // Each row has a separator above it. The separators of rows that share a line stay hidden.
+    // Each row has a separator above it. If two rows are side by side, the separator of the second row stays hidden.
     lines = rows.map { _ in
       let line = UIView()
       line.backgroundColor = .separator

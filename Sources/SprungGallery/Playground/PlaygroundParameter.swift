@@ -10,7 +10,7 @@ struct PlaygroundParameter {
     case number(ClosedRange<CGFloat>, unit: String)
     /// A number on a logarithmic scale, for ranges over several powers of ten.
     case power(ClosedRange<CGFloat>, unit: String)
-    /// One of several words, by index.
+    /// One of several words; the value is the index of the word.
     case choice([String])
     /// On (1) or off (0).
     case toggle
@@ -24,7 +24,7 @@ struct PlaygroundParameter {
   let kind: Kind
   /// The initial value.
   let initial: CGFloat
-  /// Applies a new value immediately.
+  /// The closure that applies a new value immediately.
   let set: (CGFloat) -> Void
 
   /// Creates a number on a slider.
@@ -43,7 +43,7 @@ struct PlaygroundParameter {
     PlaygroundParameter(name: name, kind: .power(range, unit: unit), initial: initial, set: set)
   }
 
-  /// Creates an angle in degrees on a slider. The closure receives radians.
+  /// Creates an angle on a slider. The slider displays degrees, and the closure receives radians.
   static func angle(
     _ name: String, _ initial: CGFloat, in range: ClosedRange<CGFloat> = -180...180,
     _ set: @escaping (CGFloat) -> Void

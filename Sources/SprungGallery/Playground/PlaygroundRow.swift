@@ -59,7 +59,7 @@ final class PlaygroundRow: UIView {
     slider.accessibilityLabel = parameter.name
     slider.addHandler(for: .valueChanged) { [me = WeakReference(self)] _ in me.wrappedValue?.slid() }
     self.slider = slider
-    // The slider's accessibility label and value already contain the name and value.
+    // The slider's accessibility label and value already contain the texts of these labels.
     for label in [name, words] { label.isAccessibilityElement = false }
     show(parameter.initial)
     for view in [name, words, slider] { addSubview(view) }

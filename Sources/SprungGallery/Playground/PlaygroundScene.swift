@@ -29,7 +29,7 @@ final class PlaygroundScene: NSObject {
   var status = "" { didSet { onChange?() } }
   /// Called after each tick and when the status changes.
   var onChange: (() -> Void)?
-  /// Called for a piece that was out of reach outside the canvas and has been moved back to its initial position.
+  /// Called when a piece has been moved back to its initial position because it was out of reach outside of the canvas.
   var whenPutBack: ((PlaygroundItemView) -> Void)?
   /// Objects to retain for the lifetime of the scene, such as delegates, which behaviors do not retain.
   var keepsakes: [AnyObject] = []
@@ -40,7 +40,7 @@ final class PlaygroundScene: NSObject {
   }
 
   private let counter = UIDynamicBehavior()
-  /// The behavior that adds velocities to pressed pieces. The behavior does not change their properties.
+  /// The behavior that adds velocities to pressed pieces. The behavior does not change the properties of the pieces.
   private let hands = UIDynamicItemBehavior()
   private var timers: [CADisplayLink] = []
   private let drawing = PlaygroundLinks()
@@ -118,7 +118,8 @@ final class PlaygroundScene: NSObject {
     return behavior
   }
 
-  /// Draws the connections of pieces: the attachments of cards and touches, and the target point of a snap.
+  /// Draws the attachments that cards and touches create, and the connection between a snapping piece and its target
+  /// point.
   private func drawLinks() {
     drawing.begin()
     for behavior in animator.behaviors {
@@ -143,7 +144,7 @@ final class PlaygroundScene: NSObject {
   /// All pieces as dynamic items.
   var dynamicItems: [any UIDynamicItem] { items.map { $0 as any UIDynamicItem } }
 
-  /// Runs a closure after a delay in display time, unless the scene has ended by then.
+  /// Runs a closure after a delay in seconds of display time, unless the scene has ended by then.
   func after(_ seconds: TimeInterval, _ body: @escaping () -> Void) {
     var start: TimeInterval?
     let link = CADisplayLink { link in
@@ -158,7 +159,8 @@ final class PlaygroundScene: NSObject {
     timers.append(link)
   }
 
-  /// Moves a lost piece back, because it would otherwise never become visible again.
+  /// Moves a piece that left the scene back to its initial position, because it would otherwise never become visible
+  /// again.
   private func putBack(_ piece: PlaygroundItemView) {
     piece.transform = .identity
     piece.center = piece.home

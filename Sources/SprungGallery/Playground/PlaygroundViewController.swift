@@ -17,7 +17,7 @@ public final class PlaygroundViewController: UIViewController, UIGestureRecogniz
   let panel = PlaygroundPanel(frame: .zero)
   /// The frequency in hertz of the spring that drags pieces. A reset preserves the value.
   var gripFrequency = PlaygroundScene.usualGrip { didSet { scene?.gripFrequency = gripFrequency } }
-  /// Whether the overlay is visible, which the switch on the panel reflects.
+  /// Whether the overlay is visible. The switch on the panel shows the same state.
   var showsOverlay = false {
     didSet {
       panel.overlay.isOn = showsOverlay
@@ -72,7 +72,7 @@ public final class PlaygroundViewController: UIViewController, UIGestureRecogniz
 
   private func showOverlay() { scene.animator.isDebugEnabled = panel.overlay.isOn }
 
-  /// Allows a double tap even though each of its touches can drag a piece.
+  /// Allows a double tap to be recognized although each of its touches can also drag a piece.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

@@ -4,13 +4,14 @@ import UIKit
 
 /// Colors of the demos that the system does not provide, for light and dark appearance.
 enum GalleryColors {
-  /// The color of secondary text. The system's color has a contrast of 3.4 on white. The gallery's color has a contrast
-  /// of at least 5.5 on its backgrounds, and equals the primary color if increased contrast is enabled.
+  /// The color of secondary text. The system's color for secondary text has a contrast ratio of only 3.4 on white. The
+  /// gallery's color has a contrast ratio of at least 5.5 on the backgrounds of the demos. If increased contrast is
+  /// enabled, it is the color of primary text.
   static let caption = UIColor { traits in
     if traits.accessibilityContrast == .high { return .label }
     return UIColor(white: traits.userInterfaceStyle == .dark ? 0.74 : 0.36, alpha: 1)
   }
-  /// The color of buttons: a blue with a contrast of 5 on every background used here, compared to 4 for the system's.
+  /// The color of buttons: a blue with a contrast ratio of 5 on every background used here; the system's blue has 4.
   static let tint = dynamic(
     UIColor(red: 0, green: 0.36, blue: 0.82, alpha: 1), dark: UIColor(red: 0.4, green: 0.68, blue: 1, alpha: 1))
   /// The blue tint and alternatives with the same contrast: a green, a red and a violet.

@@ -60,7 +60,7 @@ extension UIButton {
 }
 
 extension UICollectionView {
-  /// Displays instructions behind the items while there are none; nil hides them.
+  /// Displays instructions in the background of an empty collection view; nil removes them.
   final func showAdvice(_ words: String?) {
     guard let words else {
       if backgroundView is GalleryLabel { backgroundView = nil }

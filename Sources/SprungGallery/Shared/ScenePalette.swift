@@ -8,7 +8,7 @@ struct ScenePalette {
   static let count = 6
 
   /// Seven colors per palette: the sky from zenith to horizon, the sun or moon, and the ridges from far to near. A
-  /// single array takes a tenth of the code size of separate objects.
+  /// single array takes a tenth of the code size that separate objects would take.
   private static let all: [UInt32] = [
     0x6a82c4, 0xf6b7a0, 0xffe0b0, 0xfff3d6, 0xb98aa8, 0x8a6190, 0x4e3b66,
     0x3e8fd8, 0xa9dcf5, 0xeaf7fb, 0xfffbe0, 0x8fbbc4, 0x5c9b7c, 0x2f6b4f,

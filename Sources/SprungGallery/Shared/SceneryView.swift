@@ -74,14 +74,15 @@ public final class SceneryView: UIView {
 
   /// Returns the outline of a ridge. Depth 0 is the farthest ridge.
   private func outline(_ depth: Int, _ chance: inout Chance) -> UIBezierPath {
-    // The terrain advances with each cycle through the palettes, so that no combination repeats.
+    // After each cycle through the palettes, the terrains are shifted by one, so that no two pictures have the same
+    // palette and the same terrain.
     let land = Land(rawValue: (picture.number + picture.number / ScenePalette.count) % 4) ?? .hills
     let base = bounds.height * [0.56, 0.7, 0.85][depth]
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 0, y: bounds.height))
     switch land {
     case .sea where depth > 0:
-      // Water is level. Each layer is nearer than the previous one.
+      // Water is level. The nearer a layer is, the lower its edge.
       path.addLine(to: CGPoint(x: 0, y: base))
       path.addLine(to: CGPoint(x: bounds.width, y: base))
     case .town where depth > 0: addRoofs(to: path, base, &chance)

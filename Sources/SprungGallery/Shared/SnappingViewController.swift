@@ -45,7 +45,7 @@ public class SnappingViewController: UICollectionViewController {
     link = nil
   }
 
-  /// Cancels a pending snap, which must not outlive the screen.
+  /// Cancels a pending snap, because the content must not move after the view has disappeared.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     cancelSnap()

@@ -3,7 +3,7 @@
 import SprungLayouts
 import UIKit
 
-/// Numbered tiles whose order is set by snapshots.
+/// Numbered tiles whose order is determined by snapshots.
 public final class ShuffleViewController: UICollectionViewController {
   /// The initial number of tiles.
   public static let count = 40
@@ -13,7 +13,8 @@ public final class ShuffleViewController: UICollectionViewController {
 
   /// The layout.
   public let flow = UICollectionViewFlowLayout()
-  /// The number of tiles in the complete set. Reducing it removes the highest numbers. Default: `count`.
+  /// The number of tiles in the complete set. Reducing the value removes the tiles with the highest numbers. Default:
+  /// `count`.
   public var tileCount = ShuffleViewController.count {
     didSet {
       guard tileCount != oldValue, source != nil else { return }

@@ -4,7 +4,8 @@ import UIKit
 
 /// A card with a picture, its name and its number, or a red tile with a white number.
 public final class CarouselCell: UICollectionViewCell {
-  /// The number. On a plain tile it is 50 points high if it fits, with margins of 12 points.
+  /// The label with the number. On a plain tile, the number has a font size of 50 points, or less if it would not fit
+  /// between margins of 12 points.
   public var numberLabel: UILabel { number }
   private let number = GalleryLabel(13, .semibold)
 

@@ -77,14 +77,14 @@ public final class CarouselViewController: UIViewController, UICollectionViewDat
     for cell in collectionView.visibleCells { (cell as? CarouselCell)?.look = look }
   }
 
-  /// Enlarges the cards on a tablet.
+  /// Sets the size of the cards, which are larger on a tablet.
   public override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let size = min(view.bounds.width, view.bounds.height) < 600 ? Self.tileSize : Self.largeTileSize
     if carousel.itemSize != size { carousel.itemSize = size }
   }
 
-  // The layout disables view animations globally. The previous setting is restored when the demo disappears.
+  // The layout disables view animations in the whole app, so the demo restores the previous setting when it disappears.
 
   public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
@@ -96,7 +96,7 @@ public final class CarouselViewController: UIViewController, UICollectionViewDat
     UIView.setAnimationsEnabled(animationsWereEnabled)
   }
 
-  /// Adds the next number to the right of the center.
+  /// Inserts a tile with the next number to the right of the center.
   public func newViewButtonPressed() {
     let indexPath = indexPathOfItemRightOfCenter()
     numbers.insert(numbers.count, at: indexPath.item)
@@ -104,8 +104,8 @@ public final class CarouselViewController: UIViewController, UICollectionViewDat
     UIAccessibility.post(notification: .announcement, argument: "Added: tile \(numbers[indexPath.item])")
   }
 
-  /// Returns the index path for a new tile: the index path of the visible tile closest to the center, or the next one
-  /// if that tile is left of the center. If no tiles are visible, returns the first index path.
+  /// Returns the index path for a new tile. It is the index path of the visible tile closest to the center, or the next
+  /// index path if that tile is to the left of the center. If no tiles are visible, returns the first index path.
   public func indexPathOfItemRightOfCenter() -> IndexPath {
     let middle = collectionView.bounds.midX
     var nearest: (item: Int, difference: CGFloat)?

@@ -5,8 +5,8 @@ import SprungScript
 import UIKit
 
 extension Demo {
-  /// Creates a grid whose cells lag behind the scrolling. The small grid has a spring for every item; the others have
-  /// springs only near the screen.
+  /// Creates a grid whose cells lag behind the scrolling. The grid of 120 cells has a spring for every item; larger
+  /// grids have springs only near the screen.
   static func springyList(count: Int) -> Demo {
     let words = count == 120 ? "120 cells" : count == 10_000 ? "10,000 cells" : "1,000,000 cells"
     return Demo(

@@ -23,7 +23,7 @@ public final class SpringyCell: UICollectionViewCell {
   private func finish() {
     number.textColor = .white
     number.textAlignment = .center
-    // The accessibility label of the cell contains the number.
+    // The accessibility label of the cell already contains the number.
     number.isAccessibilityElement = false
     sun.backgroundColor = UIColor(red: 1, green: 0.93, blue: 0.7, alpha: 1)
     sun.layer.cornerRadius = 6
@@ -32,7 +32,7 @@ public final class SpringyCell: UICollectionViewCell {
   }
 
   /// The colors from the start to the end of a list, in the format 0xRRGGBB. All colors are dark enough for white text,
-  /// with a contrast of at least 4.5.
+  /// with a contrast ratio of at least 4.5.
   private static let stops: [UInt32] = [
     0x2456c8, 0x4f46c8, 0x7c3aa8, 0xa52a86, 0xb91c4f, 0xb4530a, 0x8a6200, 0x53701a, 0x1f7a3a, 0x0f766e, 0x0e6f9e,
   ]
@@ -49,8 +49,8 @@ public final class SpringyCell: UICollectionViewCell {
     return UIColor(red: channel(16), green: channel(8), blue: channel(0), alpha: 1)
   }
 
-  /// Returns the color of an item by its relative position. In a long list, the colors run through the whole range
-  /// within 120 items and back within the next 120.
+  /// Returns the color of an item, which depends on its relative position in the list. In a long list, the colors run
+  /// through the whole range within 120 items, and back within the next 120 items.
   static func color(of number: Int, in count: Int) -> UIColor {
     guard count > 1000 else { return color(at: CGFloat(number) / CGFloat(max(1, count - 1))) }
     let place = CGFloat(number % 240) / 120
@@ -75,7 +75,7 @@ public final class SpringyCell: UICollectionViewCell {
     setNeedsLayout()
   }
 
-  /// The relative position of the sun and the hilltop, 0 to 1.
+  /// The relative horizontal position of the sun and the hilltop, 0 to 1.
   private var place: CGFloat = 0
 
   /// Places the number on the hill.

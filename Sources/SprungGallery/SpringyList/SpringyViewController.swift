@@ -99,16 +99,17 @@ public final class SpringyViewController: UICollectionViewController {
   /// Scrolls to the next quarter of the list, or back to the start if the end is visible.
   public func jump() {
     let seen = (collectionView.indexPathsForVisibleItems.max()?.item ?? 0) + 1
-    // The end is reached when the last cell is visible.
+    // If the last cell is visible, the next jump goes back to the start.
     let quarter = seen >= count ? 0 : min(4, seen * 4 / count + 1)
     let item = min(count - 1, quarter * (count / 4))
     let view: UICollectionView = collectionView
     let top = view.adjustedContentInset.top
     let last = max(-top, view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height)
-    // There is a margin above the first row.
+    // The first row is not at offset 0, because there is a margin above it.
     let row = item == 0 ? 0 : view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame.minY ?? 0
     let end = min(last, row - top)
-    // Jump to within one screen of the end, so that the rows there are seen moving on their springs.
+    // Jump to within one screen of the target without animation, then animate the rest of the way. The user then sees
+    // the rows move on their springs.
     let way = view.bounds.height
     let start = end > view.contentOffset.y ? max(view.contentOffset.y, end - way) : min(view.contentOffset.y, end + way)
     if UIView.areAnimationsEnabled, !UIAccessibility.isReduceMotionEnabled {
@@ -132,7 +133,8 @@ public final class SpringyViewController: UICollectionViewController {
 
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    // The content size is unknown in the first `prepare()`, so a second one creates the springs of a small grid.
+    // The content size is unknown in the first call to `prepare()`, so the springs of a small grid are created in a
+    // second call.
     collectionViewLayout.invalidateLayout()
     collectionView.layoutIfNeeded()
     showCost()

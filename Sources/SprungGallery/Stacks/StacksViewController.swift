@@ -3,7 +3,7 @@
 import SprungLayouts
 import UIKit
 
-/// Three piles of twenty prints that open into a grid. Tapping a print there opens cover flow.
+/// Three piles of twenty prints, which open into a grid. Tapping a print in the grid opens a cover flow.
 public final class StacksViewController: UICollectionViewController {
   /// The number of prints in a pile.
   public static let photosInPile = 20
@@ -19,7 +19,7 @@ public final class StacksViewController: UICollectionViewController {
   /// Early releases of Apple's UIKit left stale captions on screen, and applications removed them this way. Sprung
   /// leaves no stale views, so the workaround has no visible effect and can be disabled.
   public var removesCaptionsByHand = true
-  /// The button that returns to the piles. It is in the bar only while the grid is visible.
+  /// The button that returns to the piles. The button is in the bar only while the grid is visible.
   public private(set) var backButton: UIBarButtonItem!
 
   /// Creates a controller with piles.

@@ -39,7 +39,7 @@ public final class StickyCornersViewController: UIViewController {
     sticky.follow(pan, in: view)
   }
 
-  /// Throws the small picture clockwise. Returns false while it is being dragged.
+  /// Throws the small picture clockwise. Returns false while the picture is being dragged.
   @discardableResult
   public func throwToNextCorner() -> Bool {
     guard !isHeld else { return false }
@@ -51,13 +51,14 @@ public final class StickyCornersViewController: UIViewController {
       case .bottomLeft: .topLeft
       }
     let end = sticky.position(of: next)
-    // According to `ThrowProjection`, this velocity covers twice the distance to the corner. The field then pulls the
-    // picture into the corner.
+    // According to `ThrowProjection`, this velocity covers twice the distance to the corner. The picture stops earlier,
+    // because the field pulls it into the corner.
     sticky.addLinearVelocity(CGPoint(x: (end.x - box.center.x) * 4, y: (end.y - box.center.y) * 4))
     return true
   }
 
-  /// Lays out both pictures again when the container's size changes. The small picture glides along with its corner.
+  /// Lays out both pictures again when the container's size changes. The small picture glides to the new position of
+  /// its corner.
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let size = view.bounds.size

@@ -6,10 +6,10 @@ import UIKit
 /// A heavy ball on a chain of small links, and a brick wall to knock down.
 ///
 /// The scene is built for the initial bounds. When the view's size changes, the motion continues: the chain hangs in
-/// the same direction from its new hook, and the rubble keeps its position relative to the hook. The ball is dragged by
-/// the touched point. Pressing the ball with the keyboard or assistive technology gives it a shove.
+/// the same direction from its new hook, and the rubble keeps its position relative to the hook. A touch drags the ball
+/// at the touched point. Pressing the ball with the keyboard or assistive technology gives it a shove.
 public final class WreckingBallView: UIView {
-  /// The chain links from the crane to the ball. The first one is the crane's hook, which is anchored.
+  /// The chain links from the crane to the ball. The first link is the crane's hook, which is anchored.
   public private(set) var links: [UIView] = []
   /// The ball.
   public private(set) var ball: WreckingBallItem?
@@ -27,7 +27,8 @@ public final class WreckingBallView: UIView {
   /// The linear resistance in 1/s of the ball and chain while the ball swings. Default:
   /// `GalleryTuning.wreckingResistance`.
   public var resistance = GalleryTuning.wreckingResistance { didSet { air?.resistance = resistance } }
-  /// The friction of the bricks. With 0, the bricks slide as if on ice. Default: `GalleryTuning.wreckingFriction`.
+  /// The friction of the bricks. Without friction, the bricks slide as if on ice. Default:
+  /// `GalleryTuning.wreckingFriction`.
   public var brickFriction = GalleryTuning.wreckingFriction { didSet { clay?.friction = brickFriction } }
   /// The number of rows of bricks. Setting a different number rebuilds the scene. Default:
   /// `GalleryTuning.wreckingRows`.
@@ -48,7 +49,7 @@ public final class WreckingBallView: UIView {
   private var stirred: TimeInterval = 0
   private var builtSize = CGSize.zero
 
-  /// Builds the scene on first layout and adapts to later size changes.
+  /// Builds the scene during the first layout, and adapts it to later changes in size.
   public override func layoutSubviews() {
     super.layoutSubviews()
     let old = builtSize
@@ -107,7 +108,8 @@ public final class WreckingBallView: UIView {
     assemble()
   }
 
-  /// Adds behaviors for all pieces, at their current positions, to the animator, which must have no behaviors.
+  /// Adds behaviors for all pieces to the animator, which must not have any behaviors. The pieces keep their current
+  /// positions.
   private func assemble() {
     guard let ball, let animator else { return }
     let bricks = self.bricks.map { $0 as any UIDynamicItem }
@@ -154,7 +156,7 @@ public final class WreckingBallView: UIView {
     calm()
   }
 
-  /// Records that the ball is being moved, so that it swings freely for a while.
+  /// Records the time at which the user moves the ball. For a while after this time, the ball swings freely.
   private func stir() { stirred = animator?.elapsedTime ?? 0 }
 
   /// Increases the resistance of the ball and chain over time, so that the swing ends.
@@ -169,15 +171,16 @@ public final class WreckingBallView: UIView {
 
   // MARK: - Another size
 
-  /// Adapts to a new size. The chain and the ball keep their directions from the hook, bricks keep their distances from
-  /// the hook and the floor, and all bodies keep their velocities. An intact wall is rebuilt for the new size.
+  /// Adapts the scene to a new size. The chain and the ball keep their directions from the hook, bricks keep their
+  /// distances from the hook and the floor, and all bodies keep their velocities. An intact wall is rebuilt for the new
+  /// size.
   private func fit(from old: CGSize) {
     guard let animator, let ball, let air, let clay, let rope = ropes.first?.length else { return }
     let isWhole = zip(bricks, brickFrames(in: old)).allSatisfy { brick, frame in
       abs(brick.center.x - frame.midX) < 2 && abs(brick.center.y - frame.midY) < 2
     }
     let frames = isWhole ? brickFrames(in: bounds.size) : []
-    // Rebuild the scene if the wall now fits or no longer fits.
+    // The number of frames differs if the wall fits only the old size or only the new one.
     if isWhole, frames.count != bricks.count { return rebuild() }
     let oldHook = hook(in: old)
     let stretch = ropeLength / rope
@@ -195,7 +198,7 @@ public final class WreckingBallView: UIView {
         brick.frame = frames[index]
         continue
       }
-      // There are walls on both sides, so bricks outside a narrower area move to its edge.
+      // The scene has walls on both sides, so bricks that would be outside of a narrower scene are moved to its edge.
       let reach = (brick.bounds.width * brick.bounds.width + brick.bounds.height * brick.bounds.height).squareRoot() / 2
       let x = brick.center.x - oldHook.x + hook.x
       brick.center = CGPoint(

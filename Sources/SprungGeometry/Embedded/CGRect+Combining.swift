@@ -11,8 +11,8 @@
     /// Returns whether this rectangle contains all of `other`.
     public func contains(_ other: CGRect) -> Bool { union(other) == self }
 
-    /// Returns the rectangle with each side moved inward by `dx` or `dy`, or outward for negative values. The result is
-    /// null if no area remains.
+    /// Returns the rectangle with its left and right edges moved inward by `dx`, and its top and bottom edges by `dy`.
+    /// Negative values move edges outward. The result is null if no area remains.
     public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
       if isNull { return self }
       let place = standardized
@@ -43,7 +43,7 @@
         x: left, y: top, width: max(one.maxX, two.maxX) - left, height: max(one.maxY, two.maxY) - top)
     }
 
-    /// Returns the intersection: null if the rectangles are disjoint, an empty rectangle if they only touch.
+    /// Returns the intersection, which is null if the rectangles are disjoint, and empty if they only touch.
     public func intersection(_ other: CGRect) -> CGRect {
       if isNull || other.isNull { return .null }
       let one = standardized
@@ -60,7 +60,8 @@
       minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
 
-    /// Returns the intersection of two ranges. A range that is contained in the other keeps its exact length.
+    /// Returns the intersection of two ranges. If one range contains the other, the result has exactly the length of
+    /// the shorter range.
     private static func common(
       _ oneStart: CGFloat, _ oneEnd: CGFloat, _ oneLength: CGFloat,
       _ twoStart: CGFloat, _ twoEnd: CGFloat, _ twoLength: CGFloat

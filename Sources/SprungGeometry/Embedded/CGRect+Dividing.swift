@@ -14,7 +14,7 @@
   }
 
   extension CGRect {
-    /// Returns the two parts of the rectangle, divided at `distance` from an edge. The slice is the part next to that
+    /// Divides the rectangle at a distance from an edge, and returns both parts. The slice is the part next to the
     /// edge.
     ///
     /// The distance is clamped to the rectangle, so one part can be empty.

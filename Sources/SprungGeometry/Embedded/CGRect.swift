@@ -3,12 +3,13 @@
 #if hasFeature(Embedded) || SPRUNG_OWN_GEOMETRY
   /// An axis-aligned rectangle, in points.
   ///
-  /// Its behavior matches Foundation on Linux, except that `intersects(_:)` matches Apple's behavior. A negative size
-  /// is valid and describes the same rectangle from another corner. `null` is the result of an empty intersection.
+  /// The type behaves as in Foundation on Linux, except that `intersects(_:)` behaves as on Apple's platforms. A
+  /// negative size is valid and describes the same rectangle from another corner. `null` is the result of an empty
+  /// intersection.
   public struct CGRect: Sendable {
-    /// The corner at which the size starts: the top left corner if no dimension is negative.
+    /// The corner from which the size is measured: the top left corner if neither dimension is negative.
     public var origin: CGPoint
-    /// The size, which can be negative. `width` and `height` are the absolute values.
+    /// The size, whose dimensions can be negative. `width` and `height` are their absolute values.
     public var size: CGSize
 
     /// An empty rectangle at the origin.

@@ -49,8 +49,8 @@
       rangeView = []
     }
 
-    /// Shifts the integers from `integer` upward by `delta`. A negative delta first removes the integers that the shift
-    /// would overwrite.
+    /// Adds `delta` to all members of the set that are greater than or equal to `integer`. If `delta` is negative, the
+    /// members that the shift would overwrite are removed first.
     public mutating func shift(startingAt integer: Int, by delta: Int) {
       if delta < 0 { remove(integersIn: integer + delta..<integer) }
       var moved = IndexSet()

@@ -3,7 +3,7 @@
 #if hasFeature(Embedded) || SPRUNG_OWN_GEOMETRY
   /// A boundary identifier: a string or an integer.
   ///
-  /// Differs from Foundation, where `NSCopying` is a protocol. Embedded Swift has no existentials of value types. This
+  /// Differs from Foundation, where `NSCopying` is a protocol: Embedded Swift has no existentials of value types. This
   /// struct supports the common spellings `"floor" as NSCopying` and `3 as NSCopying`.
   public struct NSCopying: Hashable, Sendable, ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral {
     private enum Content: Hashable, Sendable {

@@ -23,7 +23,7 @@
     /// Returns whether `object` is the same instance. Subclasses that compare by value must also override `hash`.
     open func isEqual(_ object: AnyObject?) -> Bool { object === self }
 
-    /// A hash value that is the same for equal objects. By default it is derived from the address.
+    /// A hash value that is the same for equal objects. By default, the value is derived from the object's address.
     open var hash: Int { Int(bitPattern: UInt(bitPattern: ObjectIdentifier(self))) }
 
     /// A textual description of the object.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded) || SPRUNG_OWN_GEOMETRY
-  /// A reference that becomes nil when its object is deallocated, for compilers without `weak`.
+  /// A reference that becomes nil when its object is deallocated. Embedded Swift uses it because it does not support
+  /// `weak`.
   ///
   /// The object retains the box and clears it in its `deinit`. Observers of the object also retain the box and check
   /// `isAlive` before they use their own unchecked reference.

@@ -2,8 +2,8 @@
 
 // swift-format-ignore-file: AvoidRetroactiveConformances
 
-// These types print like their counterparts on Apple's platforms. Foundation on Linux prints all nested structs, and
-// Embedded Swift prints nothing.
+// The descriptions of these types are the same as on Apple's platforms. Without them, Foundation on Linux would print
+// all nested structs, and Embedded Swift could not print the values.
 
 extension CGVector: CustomStringConvertible {
   /// The components, such as "CGVector(dx: 0.0, dy: 1.0)".

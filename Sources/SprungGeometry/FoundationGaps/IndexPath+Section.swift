@@ -55,8 +55,8 @@
     private func reportMissing(_ position: Int, named name: String) {
       Diagnostics.report(
         "indexPathTooShort",
-        "\(name) requires an index path with two indexes, but this one has \(count). "
-          + "Create it with IndexPath(item:section:) or IndexPath(row:section:).")
+        "IndexPath.\(name) requires two indexes, but the index path has \(count). Create it with "
+          + "IndexPath(item:section:) or IndexPath(row:section:).")
     }
   }
 #endif

@@ -7,12 +7,12 @@
   // boundary identifiers. Other platforms have no such bridge, so the conformance is declared here.
 
   extension String: @retroactive NSCopying {
-    /// Returns the string itself, which is a value.
+    /// Returns the string itself, because a value does not have to be copied.
     public func copy(with zone: NSZone? = nil) -> Any { self }
   }
 
   extension Int: @retroactive NSCopying {
-    /// Returns the number itself, which is a value.
+    /// Returns the number itself, because a value does not have to be copied.
     public func copy(with zone: NSZone? = nil) -> Any { self }
   }
 #endif

@@ -29,7 +29,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 }
 
 extension UIEdgeInsets {
-  /// Sprung addition: creates the insets that correspond to `directional` in a layout direction.
+  /// Sprung addition: creates the insets to which `directional` corresponds in the given layout direction.
   public init(_ directional: NSDirectionalEdgeInsets, direction: UIUserInterfaceLayoutDirection) {
     let isMirrored = direction == .rightToLeft
     self.init(

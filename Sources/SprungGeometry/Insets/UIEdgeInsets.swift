@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The insets of the four edges of a rectangle, in points. Negative values move an edge outward.
+/// The insets of the four edges of a rectangle, in points. A negative inset moves its edge outward.
 public struct UIEdgeInsets: Hashable, Sendable {
   /// The inset of the top edge.
   public var top: CGFloat

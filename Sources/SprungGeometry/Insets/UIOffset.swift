@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An offset from a reference point, in points. The reference point of an attachment is the center of the item.
+/// An offset from a reference point, in points. For an attachment, the reference point is the center of the item.
 public struct UIOffset: Hashable, Sendable {
   /// The horizontal offset, positive to the right.
   public var horizontal: CGFloat

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension DeterministicMath {
-  /// 1.5 · 2^52. Adding and subtracting it rounds a double below 2^51 to the nearest integer, with ties to even.
+  /// 1.5 · 2^52. Adding and then subtracting this number rounds a double below 2^51 to the nearest integer, with ties
+  /// to even.
   @inline(__always)
   static var roundingShift: Double { 6_755_399_441_055_744 }
 

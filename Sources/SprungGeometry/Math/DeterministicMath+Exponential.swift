@@ -8,8 +8,8 @@ extension DeterministicMath {
     return exponential(DoubleDouble(power, 0))
   }
 
-  /// Returns e raised to a power that is given with 106 bits. `pow` uses it, because an error in the exponent grows
-  /// with the exponent.
+  /// Returns e raised to a power that is given with 106 bits. `pow` needs this precision, because the relative error of
+  /// its result is the absolute error of the exponent.
   ///
   /// The power is split into k·ln 2 and a remainder of at most 0.35 in magnitude. The truncation error of the Taylor
   /// series of degree 14 is below 2^-62. Finally, k is added to the exponent.
@@ -17,7 +17,7 @@ extension DeterministicMath {
     if power.high > 710 { return .infinity }
     if power.high < -746 { return 0 }
     let doublings = (power.high * 0x1.71547652b82fep+0 + roundingShift) - roundingShift
-    // The first part of ln 2 has 32 bits, so its product with k is exact, and so is the difference.
+    // The first part of ln 2 has 32 bits, so its product with k and the difference are exact.
     let near = power.high - doublings * 0x1.62e42fee00000p-1
     let difference = DoubleDouble.sum(near, -(doublings * 0x1.a39ef35793c76p-33))
     let rest = DoubleDouble.sum(difference.high, difference.low + power.low)

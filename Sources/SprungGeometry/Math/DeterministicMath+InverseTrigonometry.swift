@@ -14,7 +14,7 @@ extension DeterministicMath {
 
   /// Returns the angle in radians, from -π to π, of the vector (x, y), measured from the x-axis toward the y-axis.
   ///
-  /// The signs of zeros count, as in C: `atan2(0, -1)` is π and `atan2(-0.0, -1)` is -π. The largest measured error is
+  /// The signs of zeros matter, as in C: `atan2(0, -1)` is π and `atan2(-0.0, -1)` is -π. The largest measured error is
   /// 0.51 ulp, or 0.75 ulp for results below 1e-307.
   public static func atan2(_ y: Double, _ x: Double) -> Double {
     if x.isNaN || y.isNaN { return .nan }
@@ -89,7 +89,8 @@ extension DeterministicMath {
     return DoubleDouble.orderedSum(root, rest / (2 * root))
   }
 
-  /// Returns the angle between 0 and π/2 whose tangent is height / width. Neither is negative, and at most one is zero.
+  /// Returns the angle between 0 and π/2 whose tangent is height / width. Neither argument may be negative, and at most
+  /// one may be zero.
   private static func angleOfQuotient(_ height: DoubleDouble, _ width: DoubleDouble) -> DoubleDouble {
     if height.high > width.high { return halfPi + -smallAngleOfQuotient(width, height) }
     return smallAngleOfQuotient(height, width)
@@ -97,9 +98,9 @@ extension DeterministicMath {
 
   /// Returns the angle between 0 and π/4 whose tangent is height / width.
   ///
-  /// Subtracts the angle of the nearest tangent c among 0/16, 1/16, ... 16/16, by atan q = atan c + atan((q - c)/(1 +
-  /// q·c)). The remaining tangent is at most 1/32, so the truncation error of the Taylor series of degree 11 is below
-  /// 2^-63.
+  /// Subtracts the angle of the nearest tangent c among 0/16, 1/16, ... 16/16, using the identity atan q = atan c +
+  /// atan((q - c)/(1 + q·c)). The remaining tangent is at most 1/32, so the truncation error of the Taylor series of
+  /// degree 11 is below 2^-63.
   private static func smallAngleOfQuotient(_ height: DoubleDouble, _ width: DoubleDouble) -> DoubleDouble {
     let step = (16 * (height.high / width.high) + roundingShift) - roundingShift
     let tangent = step / 16

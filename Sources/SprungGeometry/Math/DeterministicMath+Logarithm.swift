@@ -10,7 +10,7 @@ extension DeterministicMath {
     return logarithm(number).rounded
   }
 
-  /// Returns the natural logarithm of a finite positive number, to about 68 bits.
+  /// Returns the natural logarithm of a finite positive number, accurate to about 68 bits.
   ///
   /// The number is 2^k · m with m between √½ and √2, and log m = 2·artanh s with s = (m - 1)/(m + 1), |s| < 0.172. The
   /// first two coefficients of the series 2(s + s³/3 + s⁵/5 + ...) have 106 bits. The remaining terms contribute less

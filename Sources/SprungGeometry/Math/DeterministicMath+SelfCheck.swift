@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension DeterministicMath {
-  /// Returns the hash of all results over `count` rounds of pseudorandom arguments, with twelve evaluations per round.
+  /// Returns the hash of the results of `count` rounds, each of which evaluates twelve functions for pseudorandom
+  /// arguments.
   ///
-  /// The hash is the same on every machine and in every build. Tests compare it with a golden value natively, in a
-  /// WebAssembly interpreter and in a browser. A negative count is treated as 0.
+  /// The hash is the same on every machine and in every build. Native tests, tests in a WebAssembly interpreter and
+  /// tests in a browser compare it with a golden value. A negative count is treated as 0.
   public static func selfCheckHash(count: Int) -> UInt64 {
     var hash = StateHash()
     var state: UInt64 = 0x2545_f491_4f6c_dd1d

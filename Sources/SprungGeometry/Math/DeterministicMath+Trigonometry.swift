@@ -19,8 +19,8 @@ extension DeterministicMath {
     return (quarter &+ 1) & 2 == 0 ? result.rounded : -result.rounded
   }
 
-  /// Returns the sine and the cosine of an angle in radians, bit for bit equal to `sin` and `cos` but faster than two
-  /// calls.
+  /// Returns the sine and the cosine of an angle in radians. The results have the same bits as those of `sin` and
+  /// `cos`, but one call is faster than two.
   public static func sincos(_ angle: Double) -> (sine: Double, cosine: Double) {
     guard angle.isFinite else { return (.nan, .nan) }
     if angle.magnitude < smallAngle { return (angle, 1) }
@@ -47,13 +47,13 @@ extension DeterministicMath {
     return quotient.rounded
   }
 
-  /// 2^-27. For smaller angles, sine and tangent equal the angle and the cosine is 1, to within half an ulp. The series
-  /// would lose the sign of a zero.
+  /// 2^-27. For smaller angles, sine and tangent equal the angle and the cosine is 1, to within half an ulp. These
+  /// angles are handled separately, because the series would lose the sign of a zero.
   @inline(__always)
   private static var smallAngle: Double { 0x1p-27 }
 
-  /// The Taylor series of the sine, of degree 17, for a magnitude of at most π/4. The next term is below 2^-63 of the
-  /// sum.
+  /// The Taylor series of the sine, of degree 17, for a magnitude of at most π/4. The next term of the series would be
+  /// less than 2^-63 of the sum.
   @inline(__always)
   private static func sineSeries(_ rest: DoubleDouble) -> DoubleDouble {
     let x = rest.high

@@ -42,8 +42,8 @@
   public func fabsf(_ number: Float) -> Float { number.magnitude }
   /// Returns the remainder of x / y, with the sign of x.
   public func fmodf(_ x: Float, _ y: Float) -> Float { x.truncatingRemainder(dividingBy: y) }
-  /// Returns the smaller number. If one is NaN, returns the other.
+  /// Returns the smaller number. If one number is NaN, returns the other one.
   public func fminf(_ x: Float, _ y: Float) -> Float { Float.minimum(x, y) }
-  /// Returns the larger number. If one is NaN, returns the other.
+  /// Returns the larger number. If one number is NaN, returns the other one.
   public func fmaxf(_ x: Float, _ y: Float) -> Float { Float.maximum(x, y) }
 #endif

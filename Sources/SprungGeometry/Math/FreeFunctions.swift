@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  // In native builds these functions are Foundation's. The browser has no C library, so they forward to
-  // `DeterministicMath`.
+  // In native builds, Foundation provides these functions. The browser build has no C library, so its functions forward
+  // to `DeterministicMath`.
 
   /// Returns the sine of an angle in radians.
   public func sin(_ angle: Double) -> Double { DeterministicMath.sin(angle) }
@@ -38,9 +38,9 @@
   public func fabs(_ number: Double) -> Double { number.magnitude }
   /// Returns the number rounded toward zero.
   public func trunc(_ number: Double) -> Double { number.rounded(.towardZero) }
-  /// Returns the smaller number. If one is NaN, returns the other.
+  /// Returns the smaller number. If one number is NaN, returns the other one.
   public func fmin(_ x: Double, _ y: Double) -> Double { Double.minimum(x, y) }
-  /// Returns the larger number. If one is NaN, returns the other.
+  /// Returns the larger number. If one number is NaN, returns the other one.
   public func fmax(_ x: Double, _ y: Double) -> Double { Double.maximum(x, y) }
   /// Returns the base-2 logarithm.
   public func log2(_ number: Double) -> Double { DeterministicMath.log(number) / DeterministicMath.log(2) }

@@ -3,16 +3,16 @@
 /// The 32-bit cyclic redundancy check of a byte sequence, as used by gzip, zip and PNG (ISO 3309, reflected polynomial
 /// 0xEDB88320).
 ///
-/// The checksum detects every change within 32 neighboring bits and misses about one in four billion other changes. It
-/// protects against accidental corruption, not against tampering.
+/// The checksum detects every change within 32 neighboring bits and misses about one in four billion other changes. The
+/// checksum protects against accidental corruption, not against tampering.
 public struct CRC32: Hashable, Sendable {
   private var state: UInt32 = 0xFFFF_FFFF
 
   /// Creates the checksum of an empty sequence, which is 0.
   public init() {}
 
-  /// Creates the checksum of a string. Carriage returns before line feeds are skipped, because some programs insert
-  /// them.
+  /// Creates the checksum of a string. Carriage returns before line feeds are skipped, because some programs convert
+  /// line feeds to both characters.
   public init(text: ArraySlice<UInt8>) {
     var index = text.startIndex
     while index < text.endIndex {
@@ -43,7 +43,7 @@ public struct CRC32: Hashable, Sendable {
     state = state >> 8 ^ CRC32.table[Int((state ^ UInt32(byte)) & 0xFF)]
   }
 
-  /// The contribution of each byte to the state.
+  /// The contribution of each possible byte to the state.
   private static let table: [UInt32] = {
     var table: [UInt32] = []
     for byte in 0..<256 as Range<UInt32> {

@@ -4,8 +4,8 @@
 package enum DiagnosticSeverity: String, Sendable {
   /// A debug build stops. A release or browser build prints the message once per kind and continues.
   ///
-  /// Used for calls that make Apple's implementation throw an exception or hang, and for violated preconditions of
-  /// Sprung's own API.
+  /// This effect is used for calls that make Apple's implementation throw an exception or hang, and for violated
+  /// preconditions of Sprung's own API.
   case stops
   /// Every build prints the message once per kind and continues. Apple's implementation logs or ignores such a call.
   case logged
@@ -36,8 +36,8 @@ package struct DiagnosticKind: Sendable {
     #endif
   }
 
-  /// Returns the severity of the kind with the given name. Kinds without an entry, such as an application's own, stop
-  /// debug builds.
+  /// Returns the severity of the kind with the given name. Faults of kinds without an entry, such as an application's
+  /// own kinds, stop debug builds.
   package static func severity(of name: String) -> DiagnosticSeverity {
     for kind in all where kind.name.isLiterallyEqual(to: name) { return kind.severity }
     return .stops
@@ -100,7 +100,7 @@ extension DiagnosticKind {
     DiagnosticKind("noArchive", .logged, "Sprung does not support archives, so the initializer returns nil."),
     DiagnosticKind("labelRect", .logged, "UIKit draws nothing in such a rectangle."),
     // MARK: Animation and time
-    DiagnosticKind("animationKeyPath", .logged, "Core Animation ignores key paths that it does not know."),
+    DiagnosticKind("animationKeyPath", .logged, "Core Animation ignores unknown key paths."),
     DiagnosticKind("animationRepeatCount", .logged, "UIKit ignores repeat counts that are not positive."),
     DiagnosticKind("animationTiming", .logged, "Core Animation uses the default duration."),
     DiagnosticKind("animationValue", .logged, "Core Animation does not animate values of other types."),
@@ -119,13 +119,14 @@ extension DiagnosticKind {
     DiagnosticKind("transitionPercent", .logged, "UIPercentDrivenInteractiveTransition clamps the fraction."),
     DiagnosticKind("callDelay", .logged, "Foundation performs such a call in the next run loop pass."),
     DiagnosticKind("timerInterval", .logged, "Foundation uses the shortest interval."),
-    DiagnosticKind("timedWorkPile", .logged, "Sprung limits the number of calls per frame and defers the rest."),
+    DiagnosticKind(
+      "timedWorkPile", .logged, "Sprung limits the number of timed calls per frame and defers the remaining calls."),
     DiagnosticKind("mainQueueSync", .stops, "Dispatch stops the process to prevent a deadlock."),
     DiagnosticKind("nonFiniteTime", .stops, "Sprung's API requires that time is finite and does not decrease."),
     DiagnosticKind("nestedTick", .stops, "Sprung's API does not allow nested ticks."),
     DiagnosticKind("nonFiniteInput", .logged, "The host's event is discarded."),
     DiagnosticKind("noHostTime", .logged, "Sprung falls back to real time."),
-    DiagnosticKind("sleepUntil", .logged, "Sprung waits in real time."),
+    DiagnosticKind("sleepUntil", .logged, "A deadline of a real clock cannot follow the host's time."),
     DiagnosticKind("tasksInRealTime", .logged, "Sprung falls back to real time."),
     DiagnosticKind(
       "workFromAnotherThread", .logged,
@@ -136,7 +137,8 @@ extension DiagnosticKind {
     DiagnosticKind(
       "constraintPriority", .stops,
       "NSLayoutConstraint throws \"It's illegal to set priority\" for values outside 0...1000."),
-    DiagnosticKind("constraintRequiredChange", .logged, "Early versions of UIKit threw; current ones do not."),
+    DiagnosticKind(
+      "constraintRequiredChange", .logged, "Early versions of UIKit throw an exception; current versions do not."),
     DiagnosticKind(
       "constraintMeaningless", .stops,
       "NSLayoutConstraint throws NSInvalidArgumentException for an invalid pairing of attributes."),
@@ -155,7 +157,9 @@ extension DiagnosticKind {
     DiagnosticKind("fittingSize", .logged, "UIKit silently returns a size."),
     DiagnosticKind(
       "stackIndex", .stops, "UIStackView throws NSInternalInconsistencyException for an index out of bounds."),
-    DiagnosticKind("stackSpacing", .stops, "The constraint that UIKit creates for the spacing throws."),
+    DiagnosticKind(
+      "stackSpacing", .stops,
+      "UIKit creates a constraint for the spacing, and NSLayoutConstraint throws for its constant."),
     // MARK: Controls, text and menus
     DiagnosticKind("sliderValue", .logged, "UISlider clamps the value."),
     DiagnosticKind("sheetCornerRadius", .logged, "UIKit accepts any number."),
@@ -163,7 +167,8 @@ extension DiagnosticKind {
     DiagnosticKind("pickerIndex", .logged, "UIPickerView selects nothing for a component or row that does not exist."),
     DiagnosticKind("pickerMetrics", .logged, "UIPickerView displays nothing for such counts and sizes."),
     DiagnosticKind(
-      "datePickerValue", .logged, "UIDatePicker ignores intervals that do not divide an hour."),
+      "datePickerValue", .logged,
+      "UIDatePicker ignores intervals that do not divide an hour. Sprung also limits dates."),
     DiagnosticKind("progressValue", .logged, "UIProgressView clamps the value."),
     DiagnosticKind("feedbackIntensity", .logged, "UIFeedbackGenerator clamps the intensity."),
     DiagnosticKind(
@@ -205,7 +210,7 @@ extension DiagnosticKind {
     // MARK: Controllers and presentation
     DiagnosticKind(
       "alertAction", .stops,
-      "UIAlertController throws for a second cancel action and a preferred action that was not added."),
+      "UIAlertController throws for a second cancel action, and for a preferred action that was not added."),
     DiagnosticKind("duplicateAlertAction", .logged, "UIAlertController documents no exception."),
     DiagnosticKind(
       "alertTextField", .stops, "UIAlertController throws: text fields can only be added to the style alert."),
@@ -237,8 +242,7 @@ extension DiagnosticKind {
       "navigationTwice", .stops,
       "UIKit throws \"Pushing the same view controller instance more than once is not supported\"."),
     DiagnosticKind("nestedNavigation", .stops, "UIKit throws \"Pushing a navigation controller is not supported\"."),
-    DiagnosticKind(
-      "navigationOfStranger", .stops, "UIKit throws for a presented controller, or an ancestor of the stack."),
+    DiagnosticKind("navigationOfStranger", .stops, "UIKit throws if such a controller is pushed."),
     DiagnosticKind(
       "notOnNavigationStack", .stops, "UIKit throws \"Tried to pop to a view controller that doesn't exist\"."),
     DiagnosticKind(
@@ -246,7 +250,7 @@ extension DiagnosticKind {
       "UIPageViewController throws NSInvalidArgumentException for a wrong number of controllers."),
     DiagnosticKind(
       "tabController", .stops,
-      "UITabBarController throws for a controller that it does not contain, or contains twice."),
+      "UITabBarController throws for duplicates and for a selected controller that it does not contain."),
     DiagnosticKind(
       "navigationWithoutEnd", .stops,
       "UINavigationController changes its stack endlessly, or overflows the call stack."),
@@ -255,7 +259,7 @@ extension DiagnosticKind {
     DiagnosticKind("tabsWithoutEnd", .stops, "UITabBarController overflows the call stack."),
     DiagnosticKind(
       "splitController", .stops,
-      "UISplitViewController throws for columns that its style does not have, and for controllers in use."),
+      "UISplitViewController throws for columns that its style does not support, and for controllers that are in use."),
     DiagnosticKind("splitWidth", .logged, "UISplitViewController ignores an invalid width."),
     DiagnosticKind(
       "splitWithoutEnd", .stops, "UISplitViewController changes columns endlessly, or overflows the call stack."),
@@ -293,7 +297,7 @@ extension DiagnosticKind {
       "attributesBounds", .stops, "UICollectionViewLayoutAttributes throws for bounds whose origin is not zero."),
     DiagnosticKind(
       "attributesGeometry", .stops, "CALayer throws CALayerInvalidGeometry when such attributes are applied."),
-    DiagnosticKind("attributesCopy", .logged, "UIKit silently loses the properties."),
+    DiagnosticKind("attributesCopy", .logged, "UIKit silently loses properties that are not copied."),
     DiagnosticKind("attributesEquality", .logged, "UIKit silently keeps the old attributes."),
     DiagnosticKind(
       "contentSize", .stops, "CALayer throws CALayerInvalidGeometry for a content size that is not finite."),
@@ -304,7 +308,7 @@ extension DiagnosticKind {
     DiagnosticKind(
       "itemOutOfRange", .stops, "UICollectionView and UITableView throw for an index path that does not exist."),
     DiagnosticKind("indexPathTooShort", .stops, "UIKit throws for index paths that do not have two indexes."),
-    DiagnosticKind("scrollPosition", .stops, "UICollectionView throws for scroll positions that exclude each other."),
+    DiagnosticKind("scrollPosition", .stops, "UICollectionView throws for conflicting scroll positions."),
     DiagnosticKind(
       "invalidUpdate", .stops,
       "UICollectionView throws NSInternalInconsistencyException: \"Invalid batch updates detected\"."),
@@ -335,9 +339,10 @@ extension DiagnosticKind {
     DiagnosticKind(
       "missingSection", .stops, "UIKit throws if the section provider of a compositional layout returns nil."),
     DiagnosticKind(
-      "compositionalNumber", .logged, "UIKit documents no exception. Invalid numbers count as 0 or 1."),
-    DiagnosticKind("configurationNumber", .logged, "UIKit documents no exception. Invalid numbers count as 0."),
-    DiagnosticKind("foreignConfiguration", .logged, "UIListContentView keeps the previous configuration."),
+      "compositionalNumber", .logged, "UIKit documents no exception. Sprung replaces invalid numbers with 0 or 1."),
+    DiagnosticKind(
+      "configurationNumber", .logged, "UIKit documents no exception. Sprung replaces invalid numbers with 0."),
+    DiagnosticKind("foreignConfiguration", .logged, "UIKit keeps the previous configuration."),
     DiagnosticKind("flowMetrics", .stops, "UICollectionViewFlowLayout throws for negative sizes."),
     DiagnosticKind(
       "flowItemTooLong", .logged,
@@ -351,9 +356,11 @@ extension DiagnosticKind {
     DiagnosticKind("transitionLayout", .stops, "UICollectionView throws for a transition layout that is in use."),
     DiagnosticKind("transitionProgress", .logged, "UICollectionViewTransitionLayout accepts any number."),
     DiagnosticKind("animatedKey", .logged, "UICollectionViewTransitionLayout accepts any number."),
-    DiagnosticKind("dropDestination", .stops, "UICollectionView throws for an index path beyond the data source."),
+    DiagnosticKind(
+      "dropDestination", .stops, "UICollectionView throws for an index path that is not in the data source."),
     DiagnosticKind("placeholderCommit", .stops, "UICollectionView throws for a data source whose counts do not match."),
-    DiagnosticKind("placeholderPlace", .stops, "UICollectionView throws for an index path beyond the data source."),
+    DiagnosticKind(
+      "placeholderPlace", .stops, "UICollectionView throws for an index path that is not in the data source."),
     // MARK: Diffable data sources
     DiagnosticKind(
       "duplicateIdentifier", .stops, "NSDiffableDataSourceSnapshot throws for identifiers that are not unique."),
@@ -378,9 +385,12 @@ extension DiagnosticKind {
     DiagnosticKind("nestedGroup", .stops, "UIDynamicItemGroup throws for a group as a member."),
     DiagnosticKind("groupMember", .stops, "UIDynamicAnimator throws for an item that is also a member of a group."),
     DiagnosticKind("emptyBoundary", .logged, "A path without lines does not collide with anything."),
-    DiagnosticKind("emptyCollisionPath", .logged, "UIKit Dynamics documents the requirement, but no exception."),
-    DiagnosticKind("concaveCollisionPath", .logged, "UIKit Dynamics documents the requirement, but no exception."),
-    DiagnosticKind("unusableCollisionPath", .logged, "UIKit Dynamics documents the requirement, but no exception."),
+    DiagnosticKind("emptyCollisionPath", .logged, "Apple documents no exception for a collision path without an area."),
+    DiagnosticKind(
+      "concaveCollisionPath", .logged, "Apple documents that collision paths must be convex, but no exception."),
+    DiagnosticKind(
+      "unusableCollisionPath", .logged,
+      "Apple documents that collision paths must not intersect themselves, but no exception."),
     DiagnosticKind(
       "externalMove", .logged,
       "UIKit Dynamics does not detect the change. Apple documents updateItem(usingCurrentState:) for this."),
@@ -401,7 +411,7 @@ extension DiagnosticKind {
     DiagnosticKind("wrongRange", .logged, "UIKit Dynamics documents no exception for such a range."),
     DiagnosticKind("zeroAxis", .logged, "UIKit Dynamics documents no exception for an axis without a direction."),
     DiagnosticKind("anchoredJoint", .logged, "Such a joint has no effect while both ends are anchored."),
-    DiagnosticKind("contradictoryJoints", .logged, "Contradictory joints are allowed, but they retain an error."),
+    DiagnosticKind("contradictoryJoints", .logged, "Contradictory joints are allowed, but an error remains."),
     // MARK: SprungPhysics
     DiagnosticKind("brokenStore", .stops, "Validation has detected a bug in Sprung."),
     DiagnosticKind("fieldKind", .stops, "SprungPhysics does not support changing the kind of a field."),
@@ -426,11 +436,12 @@ extension DiagnosticKind {
     DiagnosticKind("inboxTruncated", .stops, "The host protocol requires whole records."),
     DiagnosticKind("inputNotFinite", .stops, "The host protocol requires finite coordinates."),
     DiagnosticKind("stageFrameNotOpen", .stops, "The host protocol requires that records are written inside a frame."),
-    DiagnosticKind("stageGradientStops", .stops, "The host protocol requires that the number of stops matches."),
+    DiagnosticKind(
+      "stageGradientStops", .stops, "The host protocol requires that the number of stops matches the declared count."),
     DiagnosticKind("stageImageTooLarge", .stops, "The host protocol limits the size of images."),
     DiagnosticKind("stageRequestTooLarge", .logged, "The host protocol limits the size of the files in a request."),
     DiagnosticKind("stageNumberNotFinite", .stops, "The host protocol requires finite numbers."),
     DiagnosticKind("stageTextTooLong", .stops, "The host protocol limits the length of texts."),
-    DiagnosticKind("unreadableFrame", .stops, "Sprung's own hosts always send frames that can be decoded."),
+    DiagnosticKind("unreadableFrame", .stops, "Sprung's own hosts send only frames that can be decoded."),
   ]
 }

@@ -10,7 +10,7 @@ public struct Fault: Sendable {
   /// Whether the fault never stops a build, because Apple's implementation logs or ignores the call.
   public let isWarning: Bool
 
-  /// Creates a fault of the given kind, or a warning.
+  /// Creates a fault or a warning of the given kind.
   public init(kind: String, message: String, isWarning: Bool = false) {
     self.kind = kind
     self.message = message
@@ -57,13 +57,13 @@ public enum Diagnostics {
 
   private static func isPrinted(_ kind: String) -> Bool { printedKinds.contains { $0.isLiterallyEqual(to: kind) } }
 
-  // The function is not inlined, and the caller creates the message. If the function took a closure, the compiler would
-  // specialize it for each of its many callers. Together, the specialized copies would be a considerable part of the
-  // browser download.
+  // The function is not inlined, and the caller creates the message. If the function took a closure that creates the
+  // message, the compiler would specialize it for each of its many callers. Together, the specialized copies would be a
+  // considerable part of the browser download.
   /// Reports a programming mistake. Returns only if the kind, the handler or the build allows the program to continue.
   ///
-  /// A kind without an entry in the libraries' table, such as an application's own, stops debug builds. A fault that
-  /// does not stop the program is printed once per kind, or once per `subject` of a kind.
+  /// A fault of a kind that is not in the libraries' table, such as an application's own kind, stops debug builds. A
+  /// fault that does not stop the program is printed once per kind, or once per `subject` of a kind.
   @inline(never)
   public static func report(_ kind: String, _ message: String, about subject: String = "") {
     #if DEBUG && !hasFeature(Embedded)
@@ -85,7 +85,7 @@ public enum Diagnostics {
     }
   }
 
-  /// Runs `body` and returns the faults that it reports. None of them stops the program.
+  /// Runs `body` and returns the faults that it reports. These faults do not stop the program.
   public static func recording(_ body: () -> Void) -> [Fault] {
     #if hasFeature(Embedded)
       var faults: [Fault] = []
@@ -103,7 +103,7 @@ public enum Diagnostics {
 }
 
 #if !hasFeature(Embedded)
-  /// The faults of one recording. Only the recording task writes to it.
+  /// The faults of one recording. Only the recording task adds faults.
   private final class FaultRecorder: @unchecked Sendable {
     var faults: [Fault] = []
   }

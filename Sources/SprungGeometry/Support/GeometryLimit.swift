@@ -3,10 +3,11 @@
 /// The validity rule for geometry values from any source: an application, a layout, a delegate or a host.
 ///
 /// An absurdly large finite number causes as much harm as an infinite one: sums overflow, and scroll views never come
-/// to rest. Every function that accepts geometry therefore rejects both. The exceptions are view and layer frames,
-/// bounds and centers, and scroll view content, in which excessive finite values are clamped. Some applications, for
-/// example, measure text with labels whose height is `CGFloat.greatestFiniteMagnitude`. Valid coordinates may exceed 32
-/// bits. `Int` has 32 bits in the browser, so code that converts geometry to `Int` clamps it first.
+/// to rest. Every function that accepts geometry therefore rejects both kinds of numbers. The exceptions are view and
+/// layer frames, bounds and centers, and scroll view content, in which excessive finite values are clamped. Some
+/// applications, for example, measure text with labels whose height is `CGFloat.greatestFiniteMagnitude`. Valid
+/// coordinates may exceed 32 bits. `Int` has 32 bits in the browser, so code that converts geometry to `Int` clamps it
+/// first.
 @usableFromInline package enum GeometryLimit {
   /// The largest magnitude of a coordinate, in points, and of a factor of a transform (1e15). With a larger limit,
   /// adjacent doubles would differ by more than half a pixel. A smaller limit would reject endless calendars, whose
@@ -24,7 +25,7 @@
   package static let largestInput: Float = 1e9
 
   /// The rule for input, worded as the end of a fault's message.
-  package static let inputRule = "every number must be finite and between -1e9 and 1e9"
+  package static let inputRule = "positions and values must be finite and between -1e9 and 1e9"
 }
 
 extension CGFloat {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 #if !hasFeature(Embedded)
-  /// Foundation and Dispatch calls that depend on time, under distinct names. UIKit declares functions with the
-  /// original names, which shadow the originals.
+  /// Foundation and Dispatch functions that depend on time, under different names. Under the original names, UIKit
+  /// declares its own functions, which shadow these.
   package enum RealTime {
     /// Returns the uptime of the machine.
     package static func now() -> DispatchTime { .now() }
@@ -42,7 +42,7 @@
     /// Schedules a closure on a run loop.
     package static func perform(in loop: RunLoop, _ block: @escaping @Sendable () -> Void) { loop.perform(block) }
 
-    /// Suspends the current task in real time.
+    /// Suspends the current task for a duration of real (wall-clock) time.
     package static func sleep(nanoseconds: UInt64) async throws { try await Task.sleep(nanoseconds: nanoseconds) }
   }
 #endif

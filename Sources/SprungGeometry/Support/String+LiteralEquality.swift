@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// String equality by Unicode scalars.
+/// Compares strings by their Unicode scalars.
 ///
 /// `==` treats `é` as equal whether it is one scalar or two, which requires Unicode tables. In a small app that does
 /// not otherwise need these tables, they would be a sixth of the browser download. Names have only one spelling, and a

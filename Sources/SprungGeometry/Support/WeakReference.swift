@@ -17,8 +17,8 @@
 ///
 /// # The idea
 /// A value of such a type consists of the object's address, followed by one witness table word for each protocol. The
-/// object is referenced weakly and the other words are copied. Reading reassembles the value without a cast, which
-/// would search all conformances of the program.
+/// object is referenced weakly and the other words are copied. Reading reassembles the value from the address and the
+/// words. A cast would be slower, because it would search all conformances of the program.
 @propertyWrapper
 public struct WeakReference<Value> {
   /// The memory layouts of existentials with one, two or three protocols.
@@ -34,8 +34,8 @@ public struct WeakReference<Value> {
   #endif
   @usableFromInline var methods: (UInt, UInt, UInt) = (0, 0, 0)
 
-  /// Creates a reference to an object, or an empty reference. In the browser, a value with more than three protocols
-  /// results in an empty reference.
+  /// Creates a reference to an object, or an empty reference if `object` is nil. In the browser, a value with more than
+  /// three protocols results in an empty reference.
   @inlinable
   public init(_ object: Value?) {
     guard let object else {
@@ -68,7 +68,7 @@ public struct WeakReference<Value> {
 
   /// The object, or nil after its deallocation.
   ///
-  /// The accessors avoid closures: in main-actor code, each closure would check its thread.
+  /// The accessors avoid closures, because in main-actor code each closure would check that it runs on the main thread.
   @inlinable
   public var wrappedValue: Value? {
     get {
@@ -97,7 +97,7 @@ public struct WeakReference<Value> {
   @inlinable
   public init() { self.init(target: nil) }
 
-  /// Creates a reference to an object, or an empty reference.
+  /// Creates a reference to an object, or an empty reference if `object` is nil.
   @inlinable
   public init(wrappedValue: Value?) { self.init(wrappedValue) }
 

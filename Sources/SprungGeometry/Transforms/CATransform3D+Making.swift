@@ -11,7 +11,8 @@ public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGF
   return result
 }
 
-/// Returns a scale about the origin along the three axes. A factor of 1 has no effect, and a negative factor mirrors.
+/// Returns a transform that scales about the origin along the three axes. A factor of 1 has no effect, and a negative
+/// factor mirrors.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var result = CATransform3DIdentity
   result.m11 = sx

@@ -14,13 +14,13 @@ extension CATransform3D {
       y: (point.x * m12 + point.y * m22 + z * m32 + m42) / w)
   }
 
-  /// Returns the point of the plane z = 0 whose projection is `point`. It is the inverse of `projected(_:z:)` and is
-  /// used for hit testing.
+  /// Returns the point of the plane z = 0 whose projection is `point`. This method is the inverse of `projected(_:z:)`
+  /// and is used for hit testing.
   ///
   /// Returns nil if the plane is seen edge-on, or if the resulting point is behind the eye.
   public func unprojected(_ point: CGPoint) -> CGPoint? {
-    // The inputs are only x and y, and the outputs only x', y' and w'. Rows and columns 1, 2 and 4 therefore form a
-    // planar projection.
+    // The inputs are only x and y, and the outputs only x', y' and w'. Rows and columns 1, 2 and 4 of the matrix
+    // therefore form a projection of the plane.
     let x = point.x
     let y = point.y
     let a = m11 - x * m14
@@ -36,7 +36,8 @@ extension CATransform3D {
     return found
   }
 
-  /// Returns the smallest axis-aligned rectangle around the projection of `rect`. Corners behind the eye are skipped.
+  /// Returns the smallest axis-aligned rectangle that contains the projection of `rect`. Corners behind the eye are
+  /// skipped.
   ///
   /// Null and infinite rectangles are returned unchanged. The result is null if no corner can be projected.
   public func projected(_ rect: CGRect) -> CGRect {

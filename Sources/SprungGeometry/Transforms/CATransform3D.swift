@@ -29,7 +29,8 @@ public struct CATransform3D: Hashable, Sendable {
   public var m32: CGFloat
   /// The coefficient of z in z'.
   public var m33: CGFloat
-  /// The coefficient of z in w', which sets the perspective: minus one divided by the distance of the eye in points.
+  /// The coefficient of z in w', which sets the perspective: -1 divided by the distance in points between the eye and
+  /// the plane.
   public var m34: CGFloat
   /// The translation along the x-axis, in points.
   public var m41: CGFloat

@@ -19,7 +19,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// Returns the smallest axis-aligned rectangle around the four transformed corners.
+  /// Returns the smallest axis-aligned rectangle that contains the four transformed corners.
   ///
   /// Null and infinite rectangles are returned unchanged.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
@@ -33,7 +33,8 @@ extension CGRect {
     return CGRect.around(corners)
   }
 
-  /// Returns the smallest axis-aligned rectangle around the points, or the null rectangle if there are none.
+  /// Returns the smallest axis-aligned rectangle that contains the points, or the null rectangle if there are no
+  /// points.
   static func around(_ points: [CGPoint]) -> CGRect {
     guard let first = points.first else { return .null }
     var low = first

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A vector in two dimensions, in points unless documented otherwise for the property.
+/// A two-dimensional vector. Its unit is points, unless a property that contains a vector documents another unit.
 ///
 /// Foundation provides this type only on Apple's platforms, so it is defined here with the same members.
 public struct CGVector: Hashable, Sendable {

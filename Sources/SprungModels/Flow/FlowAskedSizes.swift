@@ -5,8 +5,9 @@
 /// After an invalidation, sizes are stale until they are requested again. Invalidating the sizes of ten million items
 /// takes constant time.
 package struct FlowAskedSizes {
-  /// Number of items that are requested together (128). Larger: slow measurements of a chunk cause visible delays.
-  /// Smaller: the sum tree of chunks becomes as large as the number of items.
+  /// The number of items that are requested together (128). With much larger chunks, slow measurements of a chunk would
+  /// cause visible delays. With much smaller chunks, the sum tree of chunks would have almost as many entries as there
+  /// are items.
   package static let chunkLength = 128
 
   /// The number of items; zero in a section whose items are not requested in chunks.
@@ -15,7 +16,7 @@ package struct FlowAskedSizes {
   private var slots: [Int32]
   private var answers: [Answers] = []
   private var round: UInt32 = 1
-  /// All chunks before this one are valid.
+  /// The index of a chunk before which all chunks are valid.
   private var prefix = 0
 
   private struct Answers {

@@ -11,10 +11,10 @@ struct FlowChunkSearch {
     self.sizes = sizes
   }
 
-  /// Returns the first chunk with lines that can reach a position on the main axis or are after that position.
+  /// Returns the first chunk with lines that may extend to a position on the main axis or are after this position.
   private func firstChunk(from lower: Double) -> Int {
     var chunk = lines.lengths.index(at: lower).index
-    // Overlapping or empty lines of previous chunks can also reach the position.
+    // Lines of previous chunks can also extend to the position if lines overlap or are empty.
     while chunk > 0, lines.lengths.sum(before: chunk) + max(0, lines.longestReach) >= lower { chunk -= 1 }
     return chunk
   }
@@ -78,14 +78,14 @@ struct FlowChunkSearch {
       var line = lines.line(at: item, start: start, of: sizes)
       start += lines.breaker.pitch(of: line)
       item = line.end
-      // The chunk's position is added last, as in the computation of the chunk's length, so that both are rounded
-      // equally.
+      // Like the computation of the chunk's length, this adds up the lines first and the chunk's position last, so that
+      // both results are rounded equally.
       line.start += begin
       guard body(line) else { return }
     }
   }
 
-  /// Calls `body` with the known items whose lines may intersect the range of the main axis from `lower` to `upper`.
+  /// Calls `body` with the known items whose lines may intersect the range from `lower` to `upper` on the main axis.
   func forEachFrame(from lower: Double, to upper: Double, _ body: (Int, FlowFrame) -> Void) {
     guard !lines.states.isEmpty else { return }
     var chunk = firstChunk(from: lower)

@@ -4,23 +4,25 @@
 ///
 /// # The idea
 /// A chunk owns the lines that begin in it. A tree of sums stores the length of each chunk's lines. The position of a
-/// line is the sum before its chunk plus an offset. To find the offset, the lines of the chunk, which contains 128
-/// items, are broken again. The length of a stale chunk is an estimate from other chunks, or its previous length.
+/// line is the sum of the lengths before its chunk, plus an offset. To find the offset, the lines of the chunk, which
+/// contains 128 items, are broken again. The length of a stale chunk is an estimate from other chunks, or its previous
+/// length.
 ///
 /// Lines are broken greedily, so their beginnings depend on all previous items. A chunk after a valid chunk continues
 /// where the valid chunk ends. When lines change, the following lines are broken again up to a line with an unchanged
-/// beginning. After a stale chunk, lines begin where they did before, or as if all previous chunks were like this one.
-/// The assumption is correct for one item per line and for items of equal size. Other lines are corrected when the
-/// previous chunk is requested. When all chunks are valid, all lines follow the greedy rule.
+/// beginning. In a chunk after a stale chunk, lines begin with the same items as before. If no lines are known, they
+/// begin as if all previous chunks were like this one, which is correct if each line has one item, or if all items have
+/// equal sizes. Otherwise, lines are corrected when the previous chunk is requested. When all chunks are valid, all
+/// lines follow the greedy rule.
 ///
-/// Invariants: the lines of a valid chunk are broken, and its last line contains no stale item. After a valid chunk,
-/// the next chunk begins with the following item.
+/// Invariants: the lines of a valid chunk are broken, and its last line contains no stale item. The lines of the chunk
+/// after a valid chunk begin with the item that follows the valid chunk's last line.
 struct FlowChunkedLines {
   /// The known lines of a chunk.
   struct ChunkState: Equatable {
-    /// The first item that begins a line, as an offset from the first item of the chunk; -1 if unknown.
+    /// The first item in the chunk that begins a line, as an offset from the first item of the chunk; -1 if unknown.
     var entry: Int32 = -1
-    /// The first item after the lines, as an offset from the first item of the chunk.
+    /// The first item after the chunk's lines, as an offset from the first item of the chunk.
     var exit: Int32 = 0
     /// The number of items in the first line.
     var perLine: Int32 = 0
@@ -35,14 +37,14 @@ struct FlowChunkedLines {
   var breaker: FlowLineBreaker
   var states: [ChunkState]
   var lengths: SumTree
-  /// The largest distance so far by which the lines of a chunk extend beyond its end, in points.
+  /// The largest `reach` of all chunks so far, in points.
   var longestReach: Double
   /// The length of all lines including line spacing, in points.
   private(set) var extent = 0.0
-  /// The length of the longest item so far that does not fit into a line; zero if all fit.
+  /// The length of the longest known item that does not fit into a line; zero if all known items fit.
   private(set) var longestOverhang = 0.0
 
-  /// Creates lines that are not known yet. Their items typically occupy `itemLength` points of the main axis.
+  /// Creates lines that are not known yet. Each item is assumed to occupy `itemLength` points of the main axis.
   init(metrics: FlowSectionMetrics, available: Double, itemLength: Double) {
     breaker = FlowLineBreaker(metrics: metrics, available: available)
     let asked = metrics.sizes.asked
@@ -52,7 +54,7 @@ struct FlowChunkedLines {
     measure(metrics.sizes)
   }
 
-  /// Breaks the lines again after sizes of some items have changed or become known, up to a line with an unchanged
+  /// Breaks lines again after the sizes of some items have changed or become known, up to a line with an unchanged
   /// beginning. The range must contain all items that are added to or removed from the forced line starts.
   mutating func update(_ sizes: FlowItemSizes, changed: ClosedRange<Int>, kept: [Int] = []) {
     breaker.kept = kept
@@ -90,7 +92,8 @@ struct FlowChunkedLines {
     let isEven = sizes.known.isEmpty && sizes.asked.hasOneCross(chunk)
     if state.entry >= 0 {
       let entry = first + Int(state.entry)
-      // The number of items per line has changed, so the previous lines will also begin with different items.
+      // If the number of items per line has changed, the lines of previous chunks will also begin with different items,
+      // so the old beginning is useless.
       guard isEven, entry < sizes.count else { return entry }
       let length = line(at: entry, start: 0, of: sizes).count
       if state.perLine == 0 || length == Int(state.perLine) { return entry }
@@ -133,12 +136,12 @@ struct FlowChunkedLines {
       let border = border(after: item, sizes, chunks)
       let line = breaker.line(at: item, start: start, of: sizes, before: border)
       if line.end < border || border == sizes.count || !sizes.asked.isValid(border / Self.chunkLength) { return line }
-      // A line can contain thousands of items whose length is zero.
+      // The line may be longer, because a line can contain thousands of items whose length is zero.
       chunks *= 4
     }
   }
 
-  /// Returns the end of the items that a line may include, limited to a number of chunks.
+  /// Returns the end of the items that a line may include. Only the given number of valid chunks is considered.
   private func border(after item: Int, _ sizes: FlowItemSizes, _ chunks: Int) -> Int {
     let chunk = item / Self.chunkLength
     var last = chunk
@@ -168,7 +171,7 @@ struct FlowChunkedLines {
     measure(sizes)
   }
 
-  /// Returns the total length and the number of items of valid chunks.
+  /// Returns the total length of the valid chunks, and the total number of their items.
   func broken(_ sizes: FlowItemSizes) -> (length: Double, items: Int) {
     var sum = (length: 0.0, items: 0)
     for chunk in states.indices where sizes.asked.isValid(chunk) {
@@ -190,7 +193,7 @@ struct FlowChunkedLines {
   /// Returns the lengths of chunks with known lines, and zero for the other chunks.
   func knownLengths(of chunks: Range<Int>) -> [Double] { chunks.map { states[$0].entry >= 0 ? lengths[$0] : 0 } }
 
-  /// Returns the change of the lengths of chunks whose lines were known.
+  /// Returns the total length, before and after a change, of the chunks whose lines were known before.
   func change(of chunks: Range<Int>, from old: [Double]) -> FlowLengthChange {
     var change = FlowLengthChange()
     for (chunk, before) in zip(chunks, old) where before > 0 {

@@ -15,7 +15,7 @@ package struct FlowEnvironment: Equatable {
   /// The part of the safe area or margins after each line, in points, in addition to the section's inset.
   package var crossReferenceEnd = 0.0
 
-  /// Creates an environment; by default it scrolls vertically, has scale 2 and size zero.
+  /// Creates an environment, which by default scrolls vertically and has a scale of 2 and a viewport of size zero.
   package init(
     isHorizontal: Bool = false, crossExtent: Double = 0, scale: Double = 2, isMirrored: Bool = false,
     crossReferenceStart: Double = 0, crossReferenceEnd: Double = 0

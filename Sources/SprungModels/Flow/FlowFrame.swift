@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A size along the axes of a flow: the main axis is the scrolling axis, and lines extend along the cross axis.
+/// A size in terms of the axes of a flow: the main axis is the scrolling axis, and lines extend along the cross axis.
 package struct FlowExtent: Equatable {
   /// The length along the scrolling axis in points.
   package var main: Double
@@ -14,7 +14,7 @@ package struct FlowExtent: Equatable {
   }
 }
 
-/// A rectangle along the axes of a flow, so that one algorithm covers rows and columns.
+/// A rectangle in terms of the axes of a flow, so that the same algorithm works for rows and columns.
 package struct FlowFrame: Equatable {
   /// The start along the scrolling axis in points.
   package var main: Double

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The sizes of the items of a section. Each axis stores a single value while all items are equal, otherwise a column
-/// of values. Known sizes of self-sizing items override these values.
+/// The sizes of the items of a section. While the lengths of all items along an axis are equal, only a single value is
+/// stored for the axis, otherwise a column of values. The measured sizes of self-sizing items override these values.
 ///
 /// A section of a million equal items therefore requires only two numbers, even if the delegate provided each size. A
 /// section of rows with the width of the view requires one column of heights.
@@ -13,19 +13,20 @@ package struct FlowItemSizes {
   /// The measured sizes of self-sizing items. Measured sizes override all other sizes.
   package private(set) var known = FlowSizeStore()
 
-  /// Creates `count` items of equal size.
+  /// Creates the sizes of `count` items of equal size.
   package init(count: Int, uniform: FlowExtent) {
     mains = LengthColumn(count: count, shared: uniform.main)
     crosses = LengthColumn(count: count, shared: uniform.cross)
   }
 
-  /// Creates sizes without items; about `expected` items will be appended.
+  /// Creates sizes without items. Reserves memory for `expected` items, which can then be appended.
   package init(expecting expected: Int = 0) {
     mains = LengthColumn(expecting: expected)
     crosses = LengthColumn(expecting: expected)
   }
 
-  /// Creates `count` items that are requested in chunks. Until an item is requested, it has the estimated size.
+  /// Creates the sizes of `count` items that are requested in chunks. Until an item is requested, it has the estimated
+  /// size.
   package init(asking count: Int, estimate: FlowExtent) {
     self.init(count: count, uniform: estimate)
     asked = FlowAskedSizes(count: count)
@@ -85,7 +86,8 @@ package struct FlowItemSizes {
     }
   }
 
-  /// Copies the requested sizes of the same items. The sizes become stale unless `stillHolds` is true.
+  /// Copies the sizes that were requested for the same items before. The sizes become stale unless `stillHolds` is
+  /// true.
   mutating func continueAsking(_ old: FlowItemSizes, stillHolds: Bool) {
     asked = old.asked
     if !stillHolds { asked.invalidate() }

@@ -9,8 +9,8 @@ extension FlowLayoutModel {
     package var chunk: Int
   }
 
-  /// Returns the first chunk after `earlier` that must be requested to determine the content of a range; nil if there
-  /// is none.
+  /// Returns the first chunk after `earlier` that must be requested to determine the content of a range; nil if no
+  /// chunk must be requested.
   package func chunkToAsk(from lower: Double, to upper: Double, after earlier: Chunk? = nil) -> Chunk? {
     guard asksInChunks else { return nil }
     for section in sections(from: lower, to: upper) where section >= earlier?.section ?? 0 {

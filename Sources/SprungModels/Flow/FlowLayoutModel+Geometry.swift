@@ -26,8 +26,7 @@ extension FlowLayoutModel {
     flowFrame(ofFooterInSection: section).map { rectangle($0) }
   }
 
-  /// Converts a frame of the flow to the given rectangle in content coordinates, mirrored if necessary and rounded to
-  /// pixels.
+  /// Converts a frame of the flow to a rectangle in content coordinates, mirrored if necessary and rounded to pixels.
   package func rectangle(_ frame: FlowFrame) -> CGRect {
     var x = environment.isHorizontal ? frame.main : frame.cross
     let y = environment.isHorizontal ? frame.cross : frame.main
@@ -41,12 +40,13 @@ extension FlowLayoutModel {
     environment.isHorizontal ? mainExtent : environment.crossExtent
   }
 
-  /// Rounds to the nearest pixel; halves are rounded away from zero, as UIKit does for positive origins.
+  /// Rounds to the nearest pixel. Halves are rounded away from zero, as UIKit rounds positive origins.
   package func roundedToPixel(_ value: Double) -> Double {
     (value * environment.scale).rounded() / environment.scale
   }
 
-  /// Returns the range of the main axis that a rectangle covers, extended by a pixel because frames are rounded.
+  /// Returns the range of the main axis that a rectangle covers, extended by a pixel at both ends because frames are
+  /// rounded.
   package func mainStretch(of rect: CGRect) -> (lower: Double, upper: Double) {
     let pixel = 1 / environment.scale
     var lower = Double(environment.isHorizontal ? rect.minX : rect.minY)

@@ -6,8 +6,8 @@
 /// spacing of a full line; a last line of different items has the minimum spacing. A single item is centered if no
 /// second item fits. Origins are rounded to pixels. Each query performs a binary search over sections and lines.
 package struct FlowLayoutModel {
-  /// The distance in points by which a line may exceed its length. It keeps items that fit exactly on the line despite
-  /// rounding errors.
+  /// The distance in points by which a line may exceed its length. The tolerance keeps items that fit exactly on the
+  /// line despite rounding errors.
   package static let fittingTolerance = 1e-6
 
   /// The axis, line length and pixel grid of this model.
@@ -20,11 +20,11 @@ package struct FlowLayoutModel {
   package let asksInChunks: Bool
   /// The typical length along the main axis of items that are requested in chunks; nil before the first request.
   package private(set) var itemLength: Double?
-  /// The change of line lengths since all sizes became stale.
+  /// The change in the lengths of lines since all sizes became stale.
   private var change = FlowLengthChange()
 
-  /// Lays out the sections. The metrics must be finite, see `FlowMetricsCheck`. For items that are requested in chunks,
-  /// layout starts with the lines of `former`.
+  /// Lays out the sections. The metrics must be finite; see `FlowMetricsCheck`. Sections whose items are requested in
+  /// chunks initially have the lines of `former`.
   package init(
     environment: FlowEnvironment, sections metrics: [FlowSectionMetrics], former: FormerFlow? = nil
   ) {
@@ -106,7 +106,7 @@ package struct FlowLayoutModel {
     overhang = max(overhang, sections[section].overhang)
     for index in section..<sections.count {
       let end = starts[index] + sections[index].extent
-      // The positions of the following sections are unchanged.
+      // The following sections do not move.
       if starts[index + 1] == end { return }
       starts[index + 1] = end
     }
@@ -145,15 +145,15 @@ package struct FlowLayoutModel {
     FlowFrame(main: main, cross: 0, extent: FlowExtent(main: extent, cross: environment.crossExtent))
   }
 
-  /// Returns the sections that may intersect the range of the main axis from `lower` to `upper`.
+  /// Returns the sections that may intersect the range from `lower` to `upper` on the main axis.
   package func sections(from lower: Double, to upper: Double) -> Range<Int> {
     let first = BinarySearch.firstIndex(in: 0..<sections.count) { starts[$0 + 1] + overhang >= lower }
     let end = BinarySearch.firstIndex(in: first..<sections.count) { starts[$0] - overhang > upper }
     return first..<end
   }
 
-  /// Calls `body` with the section, index and frame of each item that may intersect the given range of the main axis,
-  /// in order.
+  /// Calls `body` with the section, index and frame of each item that may intersect the range from `lower` to `upper`
+  /// on the main axis, in order.
   package func forEachItem(from lower: Double, to upper: Double, _ body: (Int, Int, FlowFrame) -> Void) {
     for section in sections(from: lower, to: upper) {
       let start = starts[section]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The length of lines before and after a request of their sizes, in points.
+/// The length of lines in points, before and after the sizes of their items were requested.
 struct FlowLengthChange {
   var before = 0.0
   var after = 0.0

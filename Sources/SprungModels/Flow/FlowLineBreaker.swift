@@ -6,7 +6,7 @@ struct FlowLineBreaker {
   struct Line: Equatable {
     /// The first item of the line.
     var first: Int
-    /// One past the last item of the line.
+    /// The index after the last item of the line.
     var end: Int
     /// The start along the main axis relative to the section inset.
     var start: Double
@@ -20,7 +20,7 @@ struct FlowLineBreaker {
     /// The number of items.
     var count: Int { end - first }
 
-    /// Returns the line that follows after `count` equal lines with a distance of `pitch` points.
+    /// Returns the line that is `count` lines after this one, if all of them are equal and start `pitch` points apart.
     func repeated(_ count: Int, pitch: Double) -> Line {
       var line = self
       line.first += count * (end - first)
@@ -56,10 +56,11 @@ struct FlowLineBreaker {
     interitemSpacing = metrics.interitemSpacing
   }
 
-  /// Returns the distance from the start of a line to the start of the next one in points.
+  /// Returns the distance in points from the start of a line to the start of the next line.
   func pitch(of line: Line) -> Double { max(0, line.extent + lineSpacing) }
 
-  /// Returns the line that starts with the given item: as many items before `border` as fit, but at least one.
+  /// Returns the line that starts with the given item. The line contains as many items before `border` as fit, but at
+  /// least one.
   func line(at first: Int, start: Double, of sizes: FlowItemSizes, before border: Int = .max) -> Line {
     let size = sizes[first]
     let count = sizes.count
@@ -97,7 +98,7 @@ struct FlowLineBreaker {
     return index < kept.count ? kept[index] : nil
   }
 
-  /// Sets the spacing of a last line of equal items to that of a full line.
+  /// Gives the last line, which contains equal items, the spacing of a full line.
   private func spaceAsIfFull(_ line: inout Line, _ size: FlowExtent) {
     let count = line.end - line.first
     let uniform = FlowUniformLines(

@@ -22,13 +22,13 @@ struct FlowSection {
   private let crossInset: Double
   /// The lines if all items are equal; otherwise nil.
   private var uniform: FlowUniformLines?
-  /// The lines if items differ.
+  /// The lines if items differ; otherwise nil.
   private var varying: FlowVaryingLines?
-  /// The lines if items are requested in chunks.
+  /// The lines if items are requested in chunks; otherwise nil.
   private var chunked: FlowChunkedLines?
 
-  /// Lays out a section on lines of the given length, including section insets. For items that are requested in chunks,
-  /// layout starts with the lines of `former`.
+  /// Lays out a section, including its insets, in lines of the given length. If items are requested in chunks, the
+  /// section initially has the lines of `former`.
   init(metrics: FlowSectionMetrics, environment: FlowEnvironment, former: FormerFlowSection? = nil) {
     self.metrics = metrics
     let insetStart = metrics.insetCrossStart + environment.crossReferenceStart
@@ -135,7 +135,7 @@ struct FlowSection {
 
   /// Calls `body` with each item whose line may intersect the range from `lower` to `upper`, in a section whose items
   /// differ.
-  @inline(__always)  // A call, or a closure that captures the section, would copy it.
+  @inline(__always)  // A call, or a closure that captures the section, would copy the section.
   func forEachDifferingItem(from lower: Double, to upper: Double, _ body: (Int, FlowFrame) -> Void) {
     let (main, cross) = (linesStart, crossInset)
     if let varying {
@@ -171,11 +171,11 @@ struct FlowSection {
     }
     chunked = FlowChunkedLines(
       metrics: metrics, available: available, itemLength: former?.itemLength ?? usualItemLength)
-    // The lines change, but the sizes of their items remain valid.
+    // The lines must be broken again, but the sizes of their items remain valid.
     if metrics.sizes.asked.hasAnswers { layLines() }
   }
 
-  /// The length of an item along the main axis if all items have the estimated size.
+  /// The average length per item along the main axis, including line spacing, if all items have the estimated size.
   private var usualItemLength: Double {
     let uniform = FlowUniformLines(
       count: itemCount, size: metrics.sizes.uniform, available: available, lineSpacing: metrics.lineSpacing,
@@ -183,8 +183,8 @@ struct FlowSection {
     return max(0, uniform.extent + metrics.lineSpacing) / Double(itemCount)
   }
 
-  /// Stores the sizes of all items of adjacent chunks, and breaks the affected lines. Returns the lengths of these
-  /// lines before the change, if known, and after the change.
+  /// Stores the sizes of all items of adjacent chunks, and breaks the affected lines. Returns the total length, before
+  /// and after the change, of the lines that were known before.
   mutating func answer(_ chunks: Range<Int>, _ sizes: [FlowExtent], keeping starts: [Int]?) -> FlowLengthChange {
     let old = chunked?.knownLengths(of: chunks) ?? []
     let first = metrics.sizes.asked.items(ofChunk: chunks.lowerBound).lowerBound
@@ -210,7 +210,7 @@ struct FlowSection {
     search.map { $0.items(inLineOf: item) != nil } ?? true
   }
 
-  /// The total length and the number of items of valid chunks.
+  /// The total length of the valid chunks, and the total number of their items.
   var broken: (length: Double, items: Int) { chunked?.broken(metrics.sizes) ?? (0, 0) }
 
   /// Sets the length of items whose sizes were never known.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The metrics of a section, provided by the delegate or the layout's properties and converted to the axes of the flow.
+/// The metrics of a section, in terms of the axes of the flow. They come from the delegate or from the layout's
+/// properties.
 package struct FlowSectionMetrics {
   /// The items and their sizes.
   package var sizes = FlowItemSizes()
@@ -29,7 +30,7 @@ package struct FlowSectionMetrics {
   /// Creates a section without items and with UIKit's default spacing.
   package init() {}
 
-  /// Adopts the measured sizes that the same section had before.
+  /// Takes over the measured sizes that the same section had before.
   package mutating func adopt(_ known: FlowSizeStore, header: Double?, footer: Double?) {
     if !known.isEmpty { sizes.adopt(known) }
     knownHeaderExtent = header

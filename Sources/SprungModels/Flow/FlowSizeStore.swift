@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The known sizes of some items of a section. Items without a known size take one bit.
+/// The known sizes of some items of a section. An item without a known size takes only one bit of memory.
 ///
 /// Two levels of bit masks find the next known item among ten million in a few steps. Sizes are stored in chunks of 64,
 /// and chunks without known sizes are not allocated.

@@ -6,9 +6,9 @@ struct FlowUniformLines {
   private let size: FlowExtent
   /// The number of items that fit in a line, at least 1.
   let capacity: Int
-  /// The distance from the start of a line to the start of the next one in points.
+  /// The distance in points from the start of a line to the start of the next line.
   private let pitch: Double
-  /// The distance from the start of an item to the start of the next one in the same line, in points.
+  /// The distance in points from the start of an item to the start of the next item in the same line.
   private let stride: Double
   /// The start of the first item of each line relative to the section inset.
   private let crossStart: Double
@@ -20,8 +20,8 @@ struct FlowUniformLines {
     let length = size.cross
     pitch = max(0, size.main + lineSpacing)
     guard length + spacing > 0 else {
-      // If items have neither length nor spacing, any number of them fits, all at the same position. If insets exceed
-      // the length, not even two of them fit.
+      // If items have neither length nor spacing, any number of them fits, all at the same position. If the insets
+      // exceed the length of the line, not even two items fit.
       let fits = available >= -FlowLayoutModel.fittingTolerance
       capacity = fits ? max(1, count) : 1
       stride = 0
@@ -40,8 +40,8 @@ struct FlowUniformLines {
     }
   }
 
-  /// Returns the number of items that fit. The result may exceed the number of items in the section, but must fit into
-  /// a 32-bit `Int`.
+  /// Returns the number of items that fit. The result may exceed the number of items in the section, but fits into a
+  /// 32-bit `Int`.
   private static func capacity(_ fitting: Double, count: Int) -> Int {
     guard fitting >= 2 else { return 1 }
     return fitting < 1e9 ? Int(fitting) : max(1, count)
@@ -70,7 +70,7 @@ struct FlowUniformLines {
       main: Double(line) * pitch, cross: crossStart + Double(item - line * capacity) * stride, extent: size)
   }
 
-  /// Returns the items whose lines may intersect the range of the main axis from `lower` to `upper`.
+  /// Returns the items whose lines may intersect the range from `lower` to `upper` on the main axis.
   func items(from lower: Double, to upper: Double) -> Range<Int> {
     guard lineCount > 0, upper >= 0, lower <= extent else { return 0..<0 }
     guard pitch > 0 else { return 0..<count }

@@ -2,9 +2,9 @@
 
 /// The lines of a section with items of different sizes.
 ///
-/// Lines are not stored. The start of a line determines its end. Therefore only the starts of some lines are stored,
-/// and the lines in between are broken on demand. The storage amounts to two bytes per item. A long sequence of items
-/// with estimated sizes is a single block.
+/// The start of a line determines its end. Therefore, only the starts of some lines are stored, and the lines in
+/// between are broken on demand. The starts take about two bytes of memory per item. A long sequence of items with
+/// estimated sizes takes only a single block.
 struct FlowVaryingLines {
   /// The start of a sequence of lines.
   struct Block: Equatable {
@@ -12,7 +12,7 @@ struct FlowVaryingLines {
     var first: Int
     /// The start of the first line along the main axis, relative to the section inset.
     var start: Double
-    /// The farthest end of all previous lines, needed to search for overlapping lines.
+    /// The farthest end of all previous lines, which is needed to search for overlapping lines.
     var furthestBefore: Double
     /// The number of lines if all of them equal the first one; 0 if they must be broken individually.
     var equalLines = 0
@@ -45,7 +45,7 @@ struct FlowVaryingLines {
     longestOverhang = walk.longestOverhang
   }
 
-  /// Breaks the lines again after the sizes of some items have changed. Breaking starts with the line before the first
+  /// Breaks lines again after the sizes of some items have changed. Breaking starts with the line before the first
   /// changed item and ends where a line starts with the same item as before. Later lines are only moved. The range must
   /// contain all items that are added to or removed from the forced line starts.
   mutating func update(_ sizes: FlowItemSizes, changed: ClosedRange<Int>, kept: [Int] = []) {
@@ -57,7 +57,8 @@ struct FlowVaryingLines {
     var old = first + 1
     while walk.item < sizes.count {
       while old < blocks.count, blocks[old].first < walk.item { old += 1 }
-      // If lines overlap, the farthest end does not move together with the following lines.
+      // If lines overlap, the old blocks cannot be reused, because the farthest end does not move together with the
+      // following lines.
       let mayMeet = old < blocks.count && walk.item > changed.upperBound && breaker.lineSpacing >= 0
       if mayMeet, blocks[old].first == walk.item { break }
       advance(
@@ -101,7 +102,7 @@ struct FlowVaryingLines {
       walk.longestOverhang = max(walk.longestOverhang, sizes[line.first].cross)
     }
     let pitch = breaker.pitch(of: line)
-    // A line equals this one only if the item after it, which determines the end of the line, has the same size.
+    // A line equals this one only if the item after the line, which determines the end of the line, has the same size.
     let count = sizes.isVarying ? 0 : (endOfEqualItems(from: walk.item, sizes) - 1 - walk.item) / length
     if count * length >= Self.leastEqualItems {
       blocks.append(
@@ -160,7 +161,7 @@ struct FlowVaryingLines {
     index + 1 < blocks.count ? blocks[index + 1].furthestBefore : extent
   }
 
-  /// Calls `body` with the items whose lines may intersect the range of the main axis from `lower` to `upper`.
+  /// Calls `body` with the items whose lines may intersect the range from `lower` to `upper` on the main axis.
   func forEachFrame(
     from lower: Double, to upper: Double, of sizes: FlowItemSizes, _ body: (Int, FlowFrame) -> Void
   ) {

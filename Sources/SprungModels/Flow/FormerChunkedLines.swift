@@ -68,7 +68,7 @@ struct FormerChunkedLines {
     return (next, begin + start)
   }
 
-  /// Returns an item's share of the length of its chunk.
+  /// Returns the length of an item's chunk divided by the number of items in the chunk.
   private func share(of item: Int) -> Double {
     let chunk = item / FlowAskedSizes.chunkLength
     return lines.lengths[chunk] / Double(sizes.asked.items(ofChunk: chunk).count)

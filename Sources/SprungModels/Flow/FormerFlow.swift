@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A flow before its metrics are read again. The known sizes of items that are requested in chunks are reused.
+/// The state of a flow before its metrics are read again. Known sizes of items that are requested in chunks are taken
+/// from it.
 package struct FormerFlow {
   private let model: FlowLayoutModel
   private let stillHolds: Bool
@@ -13,7 +14,8 @@ package struct FormerFlow {
     self.map = map
   }
 
-  /// Returns the same flow. If its map does not match the layout before or after the change, the result has no map.
+  /// Returns the same flow. If the map does not match the numbers of items before and after the change, the result has
+  /// no map.
   func checked(for metrics: [FlowSectionMetrics]) -> FormerFlow {
     guard let map else { return self }
     let before = (0..<model.sectionCount).map { model.itemCount(inSection: $0) }
@@ -46,7 +48,7 @@ package struct FormerFlow {
   }
 }
 
-/// A section before its metrics are read again.
+/// The state of a section before its metrics are read again.
 struct FormerFlowSection {
   /// The section.
   var section: FlowSection
@@ -54,6 +56,6 @@ struct FormerFlowSection {
   var itemLength: Double?
   /// Whether the sizes remain valid.
   var stillHolds: Bool
-  /// Returns the previous index of an item in the section; nil if no item has moved.
+  /// A closure that returns the previous index of an item in the section. The property is nil if no item has moved.
   var oldItem: ((Int) -> Int?)?
 }

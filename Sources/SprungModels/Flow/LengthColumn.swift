@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// One length per item in compact, lossless storage: a single number if all lengths are equal; 4 bytes per item if
-/// single precision suffices, as for multiples of 0.25 points; otherwise 8 bytes.
+/// A compact list of lengths, one per item. If all lengths are equal, a single number is stored. Otherwise, each item
+/// takes 4 bytes if single precision is exact for all lengths, as for multiples of 0.25 points, and 8 bytes if not.
 ///
 /// Values are returned exactly as they were stored.
 struct LengthColumn {
@@ -9,26 +9,26 @@ struct LengthColumn {
   private(set) var count: Int
   /// The length of all items while they are equal.
   private(set) var shared: Double
-  // Once lengths differ, one of these contains an entry per item, and the other one is empty.
+  // Once lengths differ, one of these arrays contains an entry per item, and the other one is empty.
   private var singles: [Float] = []
   private var doubles: [Double] = []
   private let expected: Int
 
-  /// Creates `count` items of equal length.
+  /// Creates a column with the lengths of `count` items of equal length.
   init(count: Int, shared: Double) {
     self.count = max(0, count)
     self.shared = shared
     expected = 0
   }
 
-  /// Creates a column without items; about `expected` items will be appended.
+  /// Creates a column without items, to which about `expected` items will be appended.
   init(expecting expected: Int) {
     count = 0
     shared = 0
     self.expected = expected
   }
 
-  /// Whether any two items have or had different lengths.
+  /// Whether the items have different lengths, or had different lengths at any time.
   var isVarying: Bool { !singles.isEmpty || !doubles.isEmpty }
 
   /// The length of an item. The index must be less than `count`.
@@ -58,7 +58,7 @@ struct LengthColumn {
   /// Converts the lengths to a representation that can store another length.
   private mutating func grow(for length: Double) {
     if !isVarying {
-      // Reserve exactly the required capacity, because doubling could leave half of it unused.
+      // Reserve exactly the required capacity, because doubling the capacity could leave half of it unused.
       let capacity = max(expected, count + 1)
       if Self.isSingle(shared), Self.isSingle(length) {
         singles.reserveCapacity(capacity)

@@ -4,8 +4,9 @@ extension ScrollPhysics {
   /// The complete motion of one axis after a release, computed in closed form. The motion consists of at most three
   /// consecutive pieces.
   ///
-  /// Typical motions are: rest; a deceleration; a deceleration followed by a bounce at the exact time at which it
-  /// crosses the edge; a bounce from an overscroll; a bounce that is fast enough to continue as a deceleration.
+  /// Typical motions are rest, a deceleration, a deceleration followed by a bounce, a bounce from an overscroll, and a
+  /// bounce that is fast enough to continue as a deceleration. A bounce after a deceleration starts at the exact time
+  /// at which the deceleration crosses the edge.
   package struct AxisMotion: Equatable {
     /// A piece of a motion.
     package enum Piece: Equatable {
@@ -49,8 +50,8 @@ extension ScrollPhysics {
       append(.spring(spring, duration: spring.duration))
     }
 
-    /// Creates a deceleration to exactly `target`, or a spring motion if no natural deceleration ends there. The spring
-    /// exceeds `range` by at most `overshoot`.
+    /// Creates a deceleration that ends exactly at `target`, or a spring motion if no natural deceleration ends there.
+    /// The spring exceeds `range` by at most `overshoot`.
     package init(
       decelerating: Deceleration, to target: Double, within range: ClosedRange<Double>? = nil,
       overshoot: Double = .infinity

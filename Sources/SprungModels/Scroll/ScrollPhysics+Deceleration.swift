@@ -3,11 +3,11 @@
 import SprungGeometry
 
 extension ScrollPhysics {
-  /// The motion of one axis after a flick: in each millisecond the speed is multiplied by a constant factor.
+  /// The motion of one axis after a flick: in each millisecond, the speed is multiplied by a constant factor.
   ///
   /// `v(t) = v0 r^(1000 t)`, `x(t) = x0 + v0 F (1 - r^(1000 t))` with `F = r / (1 - r) / 1000` seconds. The formula is
-  /// the sum of millisecond steps, which matches the published traces. The integral deviates by 5 pt. The motion ends
-  /// when the speed has decreased to `endSpeed`.
+  /// the sum of millisecond steps, which matches the published traces. The integral of the velocity deviates from the
+  /// traces by 5 pt. The motion ends when the speed has decreased to `endSpeed`.
   package struct Deceleration: Equatable {
     /// The position at time 0 in points.
     package let origin: Double
@@ -17,7 +17,7 @@ extension ScrollPhysics {
     package let retention: Double
     /// The speed in points per second at which the motion ends.
     package let endSpeed: Double
-    /// The natural logarithm of the retention per second; negative.
+    /// The natural logarithm of the factor by which the speed is multiplied in each second; negative.
     package let decay: Double
     /// The factor `F` in seconds that converts the initial velocity to the total distance.
     package let reach: Double
@@ -61,7 +61,8 @@ extension ScrollPhysics {
       velocity * DeterministicMath.exp(decay * time)
     }
 
-    /// Returns the time in seconds at which the motion passes `position`; nil if it ends before.
+    /// Returns the time in seconds at which the motion passes `position`; nil if the motion does not reach the
+    /// position.
     package func crossingTime(of position: Double) -> Double? {
       let distance = position - origin
       guard distance != 0 else { return 0 }

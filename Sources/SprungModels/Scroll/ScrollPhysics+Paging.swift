@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ScrollPhysics {
-  /// Returns the offset of the page at which a release comes to rest, along one axis.
+  /// Returns the offset along one axis at which the content comes to rest after a release: the offset of a page.
   ///
   /// A release at 0.3 points per millisecond or more moves to the next page in its direction. A slower release moves to
   /// the nearest page. The result is never more than one page from the page on which the drag began, and never beyond
@@ -11,7 +11,7 @@ extension ScrollPhysics {
   ///   - position: The position at release, in points.
   ///   - start: The position, in points, at which the drag began.
   ///   - velocity: The velocity in points per second.
-  ///   - page: The length of a page in points; 0 or less only clamps the position.
+  ///   - page: The length of a page in points; if it is 0 or less, the position is only clamped.
   ///   - range: The valid positions.
   package static func pagingTarget(
     position: Double, start: Double, velocity: Double, page: Double, range: ClosedRange<Double>

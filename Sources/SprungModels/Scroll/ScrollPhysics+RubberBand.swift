@@ -6,7 +6,7 @@ extension ScrollPhysics {
   /// `d` is the raw overscroll, `D` the length of the viewport along the axis, and `c` is 0.55. The displayed
   /// overscroll never exceeds the length of the viewport.
   package struct RubberBand: Equatable {
-    /// The length of the viewport along the axis in points; with 0 or less, no overscroll is displayed.
+    /// The length of the viewport along the axis in points; if it is 0 or less, no overscroll is displayed.
     package let extent: Double
 
     /// Creates the rubber band of a viewport.
@@ -23,8 +23,8 @@ extension ScrollPhysics {
     /// Returns the raw overscroll for a displayed one. This inverse of `shown(_:)` prevents a jump when a drag is
     /// resumed.
     ///
-    /// A displayed overscroll of the whole length or more has no inverse; the raw value for 99 % of the length is used
-    /// instead.
+    /// A displayed overscroll of the viewport's length or more has no inverse; the raw value for 99 % of the length is
+    /// used instead.
     package func raw(_ shown: Double) -> Double {
       guard extent > 0, shown != 0 else { return 0 }
       let size = min(shown.magnitude, 0.99 * extent)

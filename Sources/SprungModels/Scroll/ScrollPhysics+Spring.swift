@@ -3,8 +3,8 @@
 import SprungGeometry
 
 extension ScrollPhysics {
-  /// The critically damped spring for bounces, pages and distant targets: `x(t) = (a + b t) e^(-w t)` relative to its
-  /// target, with the displacement `a` and `b = v + w a`.
+  /// The critically damped spring for bounces, pages and distant targets: `x(t) = (a + b t) e^(-w t)` relative to the
+  /// target, where `a` is the displacement, `v` the velocity, `w` the frequency, and `b = v + w a`.
   package struct Spring: Equatable {
     /// The rest position in points.
     package let target: Double
@@ -47,10 +47,12 @@ extension ScrollPhysics {
       return time > 0 ? offset(at: time) : displacement
     }
 
-    /// Returns the spring with a reduced initial velocity, so that it exceeds `range` by at most `overshoot`.
+    /// Returns the spring with its initial velocity reduced if necessary, so that the motion exceeds `range` by at most
+    /// `overshoot`.
     ///
-    /// If the motion starts farther outside, it does not move any farther. The extremum increases with the velocity, so
-    /// the largest valid velocity is found by bisection. 60 steps produce the same bits on all platforms.
+    /// If the motion starts outside of this limit, it does not move any farther outward. The extremum increases with
+    /// the velocity, so the largest valid velocity is found by bisection. The bisection always takes 60 steps, so that
+    /// the result has the same bits on all platforms.
     package func kept(within range: ClosedRange<Double>, overshoot: Double) -> Spring {
       let low = range.lowerBound - overshoot - target
       let high = range.upperBound + overshoot - target
@@ -70,7 +72,7 @@ extension ScrollPhysics {
       return spring(kept)
     }
 
-    /// The time in seconds at which the motion crosses its target; nil if it never does or starts there.
+    /// The time in seconds at which the motion crosses its target; nil if it never crosses the target or starts there.
     package var crossingTime: Double? {
       guard displacement != 0, slope != 0 else { return nil }
       let time = -displacement / slope
@@ -79,8 +81,8 @@ extension ScrollPhysics {
 
     /// The time in seconds after which the motion remains within the rest distance of its target.
     ///
-    /// After its turning point the distance only decreases, so the last crossing is found by bisection. 60 steps
-    /// produce the same bits on all platforms.
+    /// After the turning point, the distance only decreases, so the last crossing of the rest distance is found by
+    /// bisection. The bisection always takes 60 steps, so that the result has the same bits on all platforms.
     package var duration: Double {
       let limit = ModelsTuning.bounceRestDistance
       let extremum = slope == 0 ? 0 : max(0, 1 / frequency - displacement / slope)
@@ -93,7 +95,7 @@ extension ScrollPhysics {
       } else if displacement.magnitude <= limit {
         return 0
       }
-      // Within the interval the motion is monotonic, from outside to inside of the rest distance.
+      // Within the interval, the distance only decreases, from more than the rest distance to less.
       for _ in 0..<60 {
         let middle = (low + high) / 2
         if offset(at: middle).magnitude > limit { low = middle } else { high = middle }

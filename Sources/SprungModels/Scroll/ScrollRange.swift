@@ -15,7 +15,7 @@ package struct ScrollRange: Equatable {
       // The inset is subtracted from 0, because negating an inset of 0 would produce a negative zero.
       let low = 0 - insets.start(axis)
       let high = max(low, content[axis] + insets.end(axis) - viewport[axis])
-      // An offset beyond an edge must also be within the limit.
+      // The range is only half as large as the limit, because an offset beyond an edge must also be within the limit.
       let limit = GeometryLimit.largest / 2
       return Double(min(max(low, -limit), limit))...Double(min(max(high, -limit), limit))
     }

@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// Records the positions of a touch during the last 0.1 s. Its storage is allocated once and reused.
+/// Records the positions of a touch during the last 0.1 s. The storage is allocated once and reused.
 ///
 /// A speed is always the distance between two actual positions of the touch, divided by at least the elapsed time. A
 /// computed speed therefore never exceeds the highest speed between two samples. Rest is detected in two ways: a sample
@@ -28,7 +28,7 @@ package struct VelocityTracker {
     }
   }
 
-  /// The last movement of the touch, from which a velocity is computed.
+  /// The last movement of the touch, from which its velocity is computed.
   package struct Stretch: Equatable {
     /// The start position in points.
     package var from: CGPoint
@@ -54,7 +54,8 @@ package struct VelocityTracker {
     count = 0
   }
 
-  /// Adds a sample. If the last sample has the same time, it is replaced. A sample with an earlier time is ignored.
+  /// Adds a sample. If the last sample has the same time, the new one replaces it. A sample with an earlier time is
+  /// ignored.
   package mutating func add(_ position: CGPoint, at time: Double) {
     if count > 0 {
       let last = slot(count - 1)
@@ -86,9 +87,9 @@ package struct VelocityTracker {
 
   /// Returns the movement from which the velocity at `time` is computed; nil if the touch rests.
   ///
-  /// The movement begins with the earliest position within the last 0.1 s. If that is the last sample, the movement
-  /// begins with the previous sample and has the actual duration of the step. The time since the last sample counts as
-  /// rest, except for the usual delay with which a screen reports the end of a touch.
+  /// The movement begins with the earliest position within the last 0.1 s. If only the last sample is that recent, the
+  /// movement begins with the previous sample and has the actual duration of this step. The time since the last sample
+  /// counts as rest, except for the usual delay with which a screen reports the end of a touch.
   package func stretch(at time: Double) -> Stretch? {
     guard count > 1, let last else { return nil }
     let rest = time - last.time

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Binary search in indexed, sorted data.
+/// Performs binary searches in sorted data that is accessed by index.
 @usableFromInline package enum BinarySearch {
-  /// Returns the first index that satisfies `predicate`; the upper bound if there is none.
+  /// Returns the first index that satisfies `predicate`; the upper bound of the range if there is no such index.
   ///
   /// The predicate must be false before some index and true from that index on.
   @inlinable package static func firstIndex(in range: Range<Int>, where predicate: (Int) -> Bool) -> Int {

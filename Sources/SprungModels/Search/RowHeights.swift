@@ -2,9 +2,9 @@
 
 /// The heights of the rows of a section: known heights, and estimates for all other rows.
 ///
-/// Rows are stored in blocks of 64; blocks without known heights are not allocated. The sums of the blocks are in a
-/// tree. The position of a row and the row at a position are therefore found in logarithmic time, even among a million
-/// rows.
+/// Rows are stored in blocks of 64; blocks without known heights are not allocated. The total heights of the blocks are
+/// stored in a tree of sums. Finding the position of a row, or the row at a position, therefore takes only logarithmic
+/// time.
 package struct RowHeights {
   private static let blockSize = 64
 
@@ -80,8 +80,8 @@ package struct RowHeights {
     return sums.sum(before: block) + start(of: row % Self.blockSize, in: block)
   }
 
-  /// Returns the row at a distance from the top of the first row, or the nearest row if the distance is outside. Rows
-  /// of height zero are skipped if possible. There must be at least one row.
+  /// Returns the row at a distance from the top of the first row, or the nearest row if there is no row at this
+  /// distance. Rows of height zero are skipped if possible. There must be at least one row.
   package func row(at distance: Double) -> Int {
     let (block, start) = sums.index(at: distance)
     let rows = min(Self.blockSize, count - block * Self.blockSize)

@@ -45,7 +45,7 @@ struct SumTree {
   func sum(before index: Int) -> Double {
     guard index > 0 else { return 0 }
     guard index < count else { return total }
-    // Descends from the root, as `index(at:)` does, so that both are rounded equally.
+    // Descend from the root, as `index(at:)` does, so that the results of both methods are rounded equally.
     var node = 1
     var half = leaves / 2
     var sum = 0.0

@@ -8,7 +8,7 @@ package struct TableSectionShape {
   package var header = 0.0
   /// Whether the section has a header view.
   package var hasHeader = false
-  /// Whether the height of the header is known and not an estimate.
+  /// Whether the height of the header is known; if not, it is an estimate.
   package var isHeaderKnown = true
   /// The rows.
   package var rows = RowHeights(count: 0, estimate: 0)
@@ -16,7 +16,7 @@ package struct TableSectionShape {
   package var footer = 0.0
   /// Whether the section has a footer view.
   package var hasFooter = false
-  /// Whether the height of the footer is known and not an estimate.
+  /// Whether the height of the footer is known; if not, it is an estimate.
   package var isFooterKnown = true
 
   /// Creates an empty section.

@@ -18,7 +18,7 @@ package struct CharacterMeter {
     ruler = FontRuler(face)
   }
 
-  /// Continues in another font. Letters in two fonts do not form a kerning pair.
+  /// Continues in another font. Letters in different fonts do not form a kerning pair.
   package mutating func change(to face: FontFace) {
     guard face != self.face else { return }
     self.face = face

@@ -9,7 +9,7 @@ package enum CaretMove {
 
 /// Text that is being edited, with its selection and the marked text of an input method.
 ///
-/// After each change, both ranges are inside the text and at cluster boundaries.
+/// After each change, the selection and the marked range are inside the text and begin and end at cluster boundaries.
 package struct EditedText: Equatable {
   package private(set) var buffer = TextBuffer()
   /// The fixed end of the selection.
@@ -31,7 +31,7 @@ package struct EditedText: Equatable {
   /// The whole text.
   package var string: String { buffer.string }
 
-  /// Selects a range, adjusted to the text and its cluster boundaries.
+  /// Selects a range, which is clamped to the text and extended to cluster boundaries.
   package mutating func select(_ range: NSRange) {
     let part = buffer.snapped(range)
     anchor = part.location
@@ -54,7 +54,7 @@ package struct EditedText: Equatable {
     marked = part.length == 0 ? nil : part
   }
 
-  /// Replaces the whole text, and moves the caret to its end.
+  /// Replaces the whole text, and moves the caret to the end of the new text.
   package mutating func set(_ string: String) { self = EditedText(string) }
 
   /// Replaces a range, clamped to the text, and moves the caret after the new text. Returns the replaced range.

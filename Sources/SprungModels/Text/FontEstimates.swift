@@ -2,9 +2,9 @@
 
 /// Estimated widths of characters outside of ASCII, except for accented letters, in units of 1/2048 em.
 ///
-/// None of these widths are recorded. They are the widths of the open font Inter, multiplied by the mean ratio of the
-/// two fonts. For letters with recorded widths, this method deviates by 1 to 3 percent. Thin and italic fonts use the
-/// regular estimates.
+/// The widths of these characters in the iOS system font were not recorded. The estimates are the widths of the open
+/// font Inter, multiplied by the mean ratio of the widths in both fonts. For letters with recorded widths, such
+/// estimates deviate by 1 to 3 percent. Thin and italic fonts use the regular estimates.
 enum FontEstimates {
   /// The characters in ascending order.
   static let codes: [UInt16] = [

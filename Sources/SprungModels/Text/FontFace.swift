@@ -4,7 +4,7 @@
 ///
 /// The width of a string is the sum of its character widths, a tracking value per character, and the kerning of its
 /// pairs. Widths are interpolated between masters by weight and by size. All calculations use integers, so that sums
-/// are exact and equal on all platforms; conversion to points is the last step.
+/// are exact and equal on all platforms. Only the results are converted to points.
 package struct FontFace: Equatable, Sendable {
   /// The designs of the font.
   package enum Design: UInt8, Sendable {
@@ -16,7 +16,7 @@ package struct FontFace: Equatable, Sendable {
     case monospaced
   }
 
-  /// Subdivisions of a recorded unit (1/2048 em) for interpolation.
+  /// The number of units into which a recorded unit (1/2048 em) is divided for interpolation.
   static let unitsPerRecordedUnit: Int64 = 256
   /// The number of units per em.
   package static let unitsPerEm: Int64 = 2048 * unitsPerRecordedUnit
@@ -27,7 +27,7 @@ package struct FontFace: Equatable, Sendable {
   package let design: Design
   /// The space after each character.
   let tracking: Int32
-  /// The weight of the display optical size, 0...65,536.
+  /// The share of the display optical size in the interpolation between both optical sizes, 0...65,536.
   let displayShare: Int64
 
   /// Creates a font with a size in points, rounded to 1/1024 point. Weights range from 0 (ultra light) to 8 (black).
@@ -47,8 +47,8 @@ package struct FontFace: Equatable, Sendable {
   /// The x-height in integer units of 1/2048 em.
   package var xHeight: Int64 {
     guard design != .monospaced else {
-      // The values for regular (1083) and bold (1100) are recorded. Heavier weights are extrapolated from both; lighter
-      // weights use the regular value.
+      // The values for regular (1083) and bold (1100) are recorded. Weights above regular are interpolated or
+      // extrapolated from both values; lighter weights use the regular value.
       return [1083, 1083, 1083, 1083, 1089, 1094, 1100, 1109, 1117][Int(weight)]
     }
     let half = FontFace.unitsPerRecordedUnit / 2

@@ -3,16 +3,17 @@
 /// The entry in the tables of a font that defines the width of a character.
 ///
 /// Accented Latin letters have the width of the letter without the accent, and some signs have the width of a similar
-/// sign. No widths are recorded for other alphabets: they use a Latin letter that matches their average width.
+/// sign. No widths were recorded for other alphabets, so each of their letters has the width of a Latin letter that is
+/// about the alphabet's average width.
 enum FontGlyph {
-  /// The number of characters from U+0020 to U+007E, which come first in a table.
+  /// The number of characters from U+0020 to U+007E, which are the first entries of a table.
   static let letterCount = 95
   /// The index of the first kerning pair in a table, and the index of the first estimated sign.
   static let firstPair = 95
   static let firstEstimate = 108
 
-  /// The letters with similar widths for U+00A0 to U+024F and U+1E00 to U+1EFF. A full stop represents an estimated
-  /// width.
+  /// For each character from U+00A0 to U+024F and from U+1E00 to U+1EFF, an ASCII character with a similar width. A
+  /// full stop means that the character has its own estimated width.
   private static let latin = Array(
     (" !.$.........-...+.............?AAAAAA.CEEEEIIIIDNOOOOO+OUUUUYP.aaaaaa.ceeeeiiiionooooo+ouuuuypy"
       + "AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiI.UnJjKkkLlLlLlLl..NnNnNnnNnOoOoOo..RrRrRrSsSsSs"

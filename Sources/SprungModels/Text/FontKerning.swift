@@ -2,9 +2,9 @@
 
 /// The kerning of letter pairs in units of 1/2048 em.
 ///
-/// Only the sums over three strings are recorded. The sums are distributed among the pairs in the proportions of the
-/// open font Inter. The widths of the recorded strings are therefore exact, and the kerning of single pairs is an
-/// estimate. Other pairs are not known.
+/// Only the total kerning of three strings was recorded. The totals are distributed among the pairs in the same
+/// proportions as in the open font Inter. The widths of the recorded strings are therefore exact, but the kerning of
+/// single pairs is an estimate. The kerning of other pairs is not known.
 enum FontKerning {
   /// The first and second letter of each pair.
   static let pairs: [(UInt8, UInt8)] = [

@@ -3,8 +3,8 @@
 /// The advance widths of the masters of the iOS system font, recorded with UIKit's public API, in units of 1/2048 em.
 ///
 /// The widths of a font are interpolated between three masters by weight (thin, regular and black), in two optical
-/// sizes: text and display. Each array contains U+0020 to U+007E without tracking. The recordings are published at
-/// github.com/Vercantez/openuikit, golden/font_metrics_ios.json.
+/// sizes: text and display. Each array contains the widths of U+0020 to U+007E without tracking. The recordings are
+/// published at github.com/Vercantez/openuikit, golden/font_metrics_ios.json.
 enum FontMasters {
   /// The thin master of the text optical size.
   static let textThin: [UInt16] = [

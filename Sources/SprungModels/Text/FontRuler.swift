@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Measures characters in a font. The ruler caches the tables of the font, so that they are looked up once per text.
+/// Measures characters in a font. The ruler keeps the tables of the font, so that they are looked up only once per
+/// text.
 struct FontRuler {
   /// The width of all characters of the monospaced font, in units of 1/2048 em.
   static let monospacedWidth: Int64 = 1266
-  /// The widths of ideographs (1 em) and emoji (1.25 em) in units of 1/2048 em. These widths are assumptions; they are
-  /// not recorded.
+  /// The widths of ideographs (1 em) and emoji (1.25 em) in units of 1/2048 em. These widths are assumptions, because
+  /// none were recorded.
   static let ideographWidth: Int64 = 2048
   static let emojiWidth: Int64 = 2560
 
@@ -34,7 +35,7 @@ struct FontRuler {
     return width + Int32((Int64(display[index] - width) * share + 32_768) >> 16)
   }
 
-  /// Returns an entry of the tables, interpolated for the size, without tracking.
+  /// Returns an entry of the tables without tracking, interpolated for the font's size.
   func entry(_ index: Int) -> Int32 { FontRuler.mixed(text, display, index, face.displayShare) }
 
   /// Returns the advance width of a character with tracking.
@@ -53,7 +54,8 @@ struct FontRuler {
     return entry(Int(code) - 0x20) + face.tracking
   }
 
-  /// Returns the width of spaces that are a fixed fraction of an em, and of arrows (1 em), in units of 1/2048 em.
+  /// Returns the width, in units of 1/2048 em, of a character whose width does not depend on the font. Such characters
+  /// are spaces that are a fixed fraction of an em, and arrows (1 em).
   private static func fixedWidth(_ code: UInt32) -> Int64 {
     switch code {
     case 0x2000, 0x2002: 1024
@@ -69,7 +71,7 @@ struct FontRuler {
 
   // MARK: Kerning
 
-  /// Bit masks for each letter: the pairs that begin with it, and the pairs that end with it.
+  /// Two bit masks for each letter: the pairs that begin with the letter, and the pairs that end with it.
   private static let starts = bits { $0.0 }
   private static let ends = bits { $0.1 }
 
@@ -90,7 +92,7 @@ struct FontRuler {
     let pair = started & ends[Int(code) - 0x20]
     guard pair != 0 else { return 0 }
     let index = pair.trailingZeroBitCount
-    // Digits of equal width have no kerning, so that they remain aligned in columns.
+    // Digits of equal width are not kerned, so that they remain aligned in columns.
     if digit != nil, index == 0 { return 0 }
     return entry(FontGlyph.firstPair + index)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The widths of a weight and slant, interpolated between the masters, in units of `FontFace.unitsPerEm`.
+/// The widths for a weight and slant of the font, interpolated between the masters, in units of `FontFace.unitsPerEm`.
 ///
 /// The entries are those of `FontGlyph`: letters, kerning pairs, estimated signs, and finally the x-height.
 struct FontTable: Sendable {
@@ -9,11 +9,11 @@ struct FontTable: Sendable {
   /// The widths of the display optical size.
   let display: [Int32]
 
-  /// The entry of the x-height, which is the last one.
+  /// The index of the x-height, which is the last entry.
   static let xHeight = FontGlyph.firstEstimate + FontEstimates.codes.count
 
-  /// The weight of the outer master in millionths, for nine font weights: the thin master below regular, the black
-  /// master above.
+  /// The share of the outer master in millionths, for the nine font weights. The outer master is thin for weights below
+  /// regular, and black for weights above regular.
   private static let shares: [Int64] = [925_000, 725_000, 315_000, 0, 183_350, 316_650, 500_000, 766_663, 1_000_000]
   /// The index of the regular weight.
   static let regularWeight = 3
@@ -53,8 +53,8 @@ struct FontTable: Sendable {
     letters.map { Int32($0) } + pairs.map { Int32($0) } + signs.map { Int32($0) } + [xHeight]
   }
 
-  /// Interpolates between the regular and the outer master. Only the regular italic is recorded. Other italics add the
-  /// difference between the regular italic and the regular master.
+  /// Interpolates between the regular and the outer master. Only the regular weight was recorded in italics. For other
+  /// italic weights, the difference between the regular italic and the regular master is added.
   private static func mix(_ regular: [Int32], _ outer: [Int32], _ share: Int64, from italic: [Int32]?) -> [Int32] {
     var mixed: [Int32] = []
     mixed.reserveCapacity(regular.count)

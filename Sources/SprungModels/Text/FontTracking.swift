@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Size-dependent properties of the font: the tracking and the weight of the display optical size.
+/// The properties of the font that depend on its size: the tracking, and the share of the display optical size.
 ///
-/// Both are interpolated linearly between recorded sizes, with integers. Sizes are in units of 1/1024 point.
+/// Both are interpolated linearly between recorded sizes, using integers. Sizes are in units of 1/1024 point.
 enum FontTracking {
-  /// The tracking at sizes from 8 to 40 points, in units of 1/2048 em. The tracking is recorded and equal for all
-  /// weights.
+  /// The tracking at sizes from 8 to 40 points, in units of 1/2048 em. The values were recorded and are the same for
+  /// all weights.
   private static let recorded: [Int8] = [
     52, 38, 24, 12, 0, -12, -22, -32, -40, -52, -50, -48, -46, -35, -24, -9, 6, 11, 17, 22, 28, 27, 27, 26, 26, 24, 23,
     22, 21, 20, 20, 19, 19,
   ]
 
-  /// The tracking at smaller and larger sizes, derived from Apple's Human Interface Guidelines with an error of at most
-  /// one unit.
+  /// The tracking at smaller and larger sizes, calculated from tables in Apple's Human Interface Guidelines, with an
+  /// error of at most one unit.
   private static let below: [(size: Int64, units: Int64)] = [(6, 82), (7, 68), (8, 52)]
   private static let above: [(size: Int64, units: Int64)] = [
     (40, 19), (41, 18), (43, 18), (44, 17), (45, 16), (47, 16), (48, 15), (49, 14), (51, 14), (52, 13), (53, 12),
@@ -44,8 +44,8 @@ enum FontTracking {
     return Int32(rounded((start.units * length + difference) * FontFace.unitsPerRecordedUnit, length))
   }
 
-  /// Returns the weight of the display optical size, 0...65,536: 0 up to 17 points, 1/11 at 19, 9/11 at 24, and 1 from
-  /// 28 points.
+  /// Returns the share of the display optical size as a number in 0...65,536. The share is 0 up to 17 points, 1/11 at
+  /// 19 points, 9/11 at 24 points, and 1 from 28 points.
   static func displayShare(size: Int64) -> Int64 {
     let knots: [(size: Int64, elevenths: Int64)] = [(17, 0), (19, 1), (24, 9), (28, 11)]
     guard size > knots[0].size << 10 else { return 0 }

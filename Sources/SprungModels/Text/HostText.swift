@@ -5,15 +5,15 @@ import SprungGeometry
 /// The content of the host's text field, as last reported.
 ///
 /// The host changes its field immediately, but the program may reject or modify the change. Until the host has received
-/// the program's text, its reports refer to a different text. Positions are then mapped between the two versions of the
-/// text: positions in their common prefix and suffix are preserved.
+/// the program's text, the host's reports refer to a different text. Positions are then mapped from one text to the
+/// other, so that positions in the common prefix and suffix are preserved.
 package struct HostText: Equatable {
   package private(set) var buffer = TextBuffer()
   package private(set) var selection = NSRange(location: 0, length: 0)
   package private(set) var marked: NSRange?
-  /// Counts the versions of the text that the program has sent.
+  /// The number of the last version of the text that the program sent.
   package private(set) var generation: UInt32 = 0
-  /// The last values that the program sent and the host has not confirmed.
+  /// The last text and selection that the program sent; nil if the host has confirmed them.
   private var given: (buffer: TextBuffer, selection: NSRange)?
 
   /// Creates an empty field.
@@ -23,8 +23,8 @@ package struct HostText: Equatable {
     left.buffer == right.buffer && left.selection == right.selection && left.generation == right.generation
   }
 
-  /// Returns whether the host displays the given text and selection, or will display them after processing the sent
-  /// values.
+  /// Returns whether the host displays the given text and selection, or will display them after it has received the
+  /// last text that was sent.
   package func shows(_ text: EditedText) -> Bool {
     if let given { return given.buffer == text.buffer && given.selection == text.selection }
     return buffer == text.buffer && selection == text.selection
@@ -36,8 +36,8 @@ package struct HostText: Equatable {
     given = (text.buffer, text.selection)
   }
 
-  /// Handles a report from the host with its generation. If the host reports the generation that was sent last, the
-  /// host's field contains the sent text.
+  /// Handles the generation number in a report from the host. If it is the number that was sent last, the host's field
+  /// contains the sent text.
   package mutating func hear(of generation: UInt32) {
     guard let given, generation == self.generation else { return }
     buffer = given.buffer

@@ -5,7 +5,7 @@ package struct LineBreaker {
   package let text: MeasuredText
   /// The available width of a line in the units of the text.
   package let limit: Int64
-  /// Whether lines can break between any two characters and not only between words.
+  /// Whether lines can break between any two characters instead of only between words.
   package let breaksAnywhere: Bool
 
   /// Creates a line breaker for the given text and available width.
@@ -25,7 +25,7 @@ package struct LineBreaker {
       let code = text.scalars[index].value
       if ScalarClass.isNewline(code) { return (index, index + 1) }
       if ScalarClass.isSpace(code) {
-        // Spaces at the end of a line have no width, so they never move text to the next line.
+        // Spaces at the end of a line count as having no width, so they never cause text to move to the next line.
         let begin = spacesBegin ?? index
         spacesBegin = begin
         opportunity = (begin, index + 1)

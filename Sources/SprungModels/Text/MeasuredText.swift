@@ -7,7 +7,7 @@
 package struct MeasuredText {
   package let scalars: [Unicode.Scalar]
   /// The advance widths; 0 for scalars that are drawn together with the previous one. The width of the first letter of
-  /// a pair includes the kerning.
+  /// a kerning pair includes the kerning.
   package private(set) var widths: [Int32]
   /// The width of an ellipsis in the font; 0 for text in several fonts.
   package let ellipsis: Int64
@@ -21,7 +21,7 @@ package struct MeasuredText {
   package init(_ text: String, face: FontFace) {
     ellipsis = Int64(face.width(of: "\u{2026}"))
     var utf8 = text
-    // Most strings are ASCII and do not have to be decoded.
+    // Most strings consist of ASCII characters, which do not have to be decoded.
     if let (scalars, widths) = utf8.withUTF8({ FontRuler(face).measured(ascii: $0) }) {
       self.scalars = scalars
       self.widths = widths

@@ -2,13 +2,13 @@
 
 /// Classifies Unicode scalars for measuring and line breaking.
 ///
-/// The classification uses short lists of ranges instead of the Unicode tables. The results are the same on all
-/// platforms, and browser builds remain small.
+/// The classification uses short lists of ranges instead of the Unicode tables, so that results are the same on all
+/// platforms and browser builds remain small.
 package enum ScalarClass {
   /// The zero-width joiner, which combines the characters on both sides, as in family emoji.
   package static let joiner: UInt32 = 0x200D
 
-  /// Returns whether the scalar is drawn together with the previous one: combining marks, variation selectors, skin
+  /// Returns whether the scalar is drawn together with the previous one: combining marks, variation selectors and skin
   /// tones.
   package static func joinsPrevious(_ code: UInt32) -> Bool {
     guard code >= 0x300 else { return false }
@@ -20,7 +20,7 @@ package enum ScalarClass {
     }
   }
 
-  /// Returns whether the scalar is full-width, and lines can break before and after it: ideographs, kana, hangul.
+  /// Returns whether the scalar is full-width and lines can break before and after it: ideographs, kana and hangul.
   package static func isIdeograph(_ code: UInt32) -> Bool {
     guard code >= 0x1100 else { return false }
     switch code {

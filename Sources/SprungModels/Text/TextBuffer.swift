@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// Editable text, as UTF-16 code units, to which ranges refer, and grapheme clusters, which users perceive as
+/// Editable text, stored as UTF-16 code units. Ranges refer to code units; users perceive grapheme clusters as
 /// characters.
 package struct TextBuffer: Equatable {
   /// The UTF-16 code units.
@@ -61,7 +61,7 @@ package struct TextBuffer: Equatable {
     offset <= 0 ? 0 : cluster(around: min(offset, count) - 1).location
   }
 
-  /// Returns the cluster boundary after the given offset; the end of the text at its end.
+  /// Returns the cluster boundary after the given offset, or the end of the text if there is none.
   package func boundary(after offset: Int) -> Int {
     offset >= count ? count : cluster(around: max(0, offset)).upperBound
   }
@@ -76,7 +76,7 @@ package struct TextBuffer: Equatable {
 
   /// Returns the cluster that contains a code unit.
   private func cluster(around index: Int) -> NSRange {
-    // Only the line is examined, because clusters do not extend across line feeds.
+    // Only the line that contains the code unit is examined, because clusters do not extend across line feeds.
     var start = index
     while start > 0, units[start - 1] != 10 { start -= 1 }
     var end = index + 1
@@ -90,7 +90,8 @@ package struct TextBuffer: Equatable {
     return NSRange(index..<index + 1)
   }
 
-  /// Returns the word around the given offset: adjacent letters and digits. Empty if there is no word.
+  /// Returns the range of the word around the given offset. A word consists of adjacent letters and digits. The range
+  /// is empty if there is no word.
   package func word(around offset: Int) -> NSRange {
     var start = min(max(0, offset), count)
     var end = start

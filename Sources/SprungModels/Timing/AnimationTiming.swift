@@ -4,7 +4,7 @@ import SprungGeometry
 
 /// Maps the elapsed fraction of an animation's duration to its progress.
 package enum AnimationTiming: Equatable {
-  /// A curve from (0, 0) to (1, 1).
+  /// A timing curve from (0, 0) to (1, 1).
   case curve(TimingCurve)
   /// A spring. The second spring applies to the vertical direction if the initial velocities of the two directions
   /// differ.

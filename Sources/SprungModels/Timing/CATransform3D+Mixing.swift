@@ -3,9 +3,9 @@
 import SprungGeometry
 
 extension CATransform3D {
-  /// Interpolates between two transforms. Affine transforms interpolate translation, rotation, shear and scale
-  /// separately. 3D transforms also interpolate perspective, and their rotation follows the shortest arc. A transform
-  /// that cannot be decomposed is interpolated element by element.
+  /// Interpolates between two transforms. For affine transforms, translation, rotation, shear and scale are
+  /// interpolated separately. For 3D transforms, perspective is also interpolated, and the rotation follows the
+  /// shortest arc. A transform that cannot be decomposed is interpolated element by element.
   package static func mixed(_ from: CATransform3D, _ to: CATransform3D, _ fraction: CGFloat) -> CATransform3D {
     if CATransform3DIsAffine(from), CATransform3DIsAffine(to) {
       if let start = PlaneDecomposition(CATransform3DGetAffineTransform(from)),

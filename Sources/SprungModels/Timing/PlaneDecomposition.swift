@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// The translation, rotation, shear and scale of an affine transform; nil for a degenerate transform.
+/// The translation, rotation, shear and scale of an affine transform. A degenerate transform has no decomposition.
 package struct PlaneDecomposition {
   package var translation: CGPoint
   package var rotation: CGFloat

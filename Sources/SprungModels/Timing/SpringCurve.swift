@@ -6,8 +6,8 @@ import SprungGeometry
 package struct SpringCurve: Equatable {
   /// The frequency of the undamped spring in radians per second.
   package let frequency: Double
-  /// The damping ratio. With 0, the spring oscillates forever; 1 is the fastest return without overshoot; larger values
-  /// are slower.
+  /// The damping ratio. With a ratio of 0, the spring oscillates forever. With a ratio of 1, it returns as fast as
+  /// possible without overshoot, and with larger ratios, it returns more slowly.
   package let ratio: Double
   /// The initial speed toward the target in distances per second.
   package let velocity: Double
@@ -22,10 +22,12 @@ package struct SpringCurve: Equatable {
     duration = Self.settlingTime(frequency: frequency, ratio: ratio, velocity: velocity)
   }
 
-  /// Creates a spring that is within 1/1000 of its target after `duration` seconds, as UIKit does.
+  /// Creates a spring that remains within 1/1000 of its initial distance from the target after `duration` seconds, as
+  /// in UIKit.
   ///
-  /// The measured rule: for v = 0 and z < 1, `w = ln(1000 z / sqrt(1 - z²)) / (z D)`. In general, D is the last time at
-  /// which the envelope of the distance is 0.001. The ratio is at least `ModelsTuning.smallestDampingRatio`.
+  /// Measurements show the following rule: for v = 0 and z < 1, `w = ln(1000 z / sqrt(1 - z²)) / (z D)`. In general, D
+  /// is the last time at which the envelope of the distance is 0.001. The ratio is at least
+  /// `ModelsTuning.smallestDampingRatio`.
   package init(dampingRatio: Double, duration: Double, velocity: Double = 0) {
     let ratio = max(dampingRatio, ModelsTuning.smallestDampingRatio)
     self.ratio = ratio
@@ -47,15 +49,16 @@ package struct SpringCurve: Equatable {
     self.init(frequency: frequency, ratio: max(ratio, ModelsTuning.smallestDampingRatio), velocity: velocity)
   }
 
-  /// Creates a spring with a perceived duration in seconds and a bounce: 0 for none, up to 1 for oscillation, below 0
-  /// for overdamping.
+  /// Creates a spring with a perceived duration in seconds and a bounce. A bounce of 0 means no overshoot, values up to
+  /// 1 mean oscillation, and negative values mean overdamping.
   package init(perceptualDuration: Double, bounce: Double, velocity: Double = 0) {
     let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + max(bounce, -0.99))
     self.init(
       frequency: 2 * .pi / perceptualDuration, ratio: max(ratio, ModelsTuning.smallestDampingRatio), velocity: velocity)
   }
 
-  /// Returns the progress at the given time in seconds: 0 at the start, 1 at the target, more during overshoot.
+  /// Returns the progress at the given time in seconds: 0 at the start, 1 at the target, and more than 1 during
+  /// overshoot.
   package func value(at time: Double) -> Double { 1 - Self.distance(frequency, ratio, velocity, time) }
 
   /// Returns the speed toward the target at the given time in seconds, in distances per second.
@@ -93,8 +96,8 @@ package struct SpringCurve: Equatable {
   }
 
   /// Returns Core Animation's `settlingDuration`: the time until `(1 + |b - v| / wd) e^(-b t)` is 1/1000. For the
-  /// default spring (mass 1, stiffness 100, damping 10) the result is 1.4727, as documented. For ratios of 1 and above,
-  /// the exact distance is used instead.
+  /// default spring (mass 1, stiffness 100, damping 10), the result is 1.4727, as Apple documents. For ratios of 1 and
+  /// above, the exact distance is used instead.
   private static func settlingTime(frequency: Double, ratio: Double, velocity: Double) -> Double {
     let decay = ratio * frequency
     if ratio < 1 {
@@ -121,8 +124,8 @@ package struct SpringCurve: Equatable {
     return decay / (share * duration)
   }
 
-  /// Returns the largest argument in 0...60 at which a function that is small at 60 is 1/1000. Stepping down and then
-  /// bisecting produces the same bits on all platforms.
+  /// Returns the largest argument in 0...60 at which a function that is small at 60 is 1/1000. The function steps down
+  /// from 60 and then bisects, so that the result has the same bits on all platforms.
   private static func lastCrossing(_ value: (Double) -> Double) -> Double {
     let limit = 0.001
     var high = 60.0

@@ -23,8 +23,8 @@ package struct TimingCurve: Equatable {
     self.y2 = y2
   }
 
-  /// Creates a curve with two control points. Non-finite coordinates are reported and produce a linear curve. x is
-  /// clamped to 0...1, because time cannot run backwards.
+  /// Creates a curve with two control points. Non-finite coordinates are reported as a fault and result in a linear
+  /// curve. The x-coordinates are clamped to 0...1, because time cannot run backward.
   package init(_ point1: CGPoint, _ point2: CGPoint) {
     guard point1.x.isFinite, point1.y.isFinite, point2.x.isFinite, point2.y.isFinite else {
       Diagnostics.report(
@@ -50,7 +50,8 @@ package struct TimingCurve: Equatable {
     return TimingCurve.bezier(y1, y2, (low + high) / 2)
   }
 
-  /// Returns one coordinate of the cubic Bézier curve from 0 to 1 with two inner control values.
+  /// Returns a coordinate of a cubic Bézier curve whose end points are 0 and 1. `first` and `second` are the
+  /// coordinates of the inner control points.
   private static func bezier(_ first: CGFloat, _ second: CGFloat, _ s: CGFloat) -> CGFloat {
     let rest = 1 - s
     return 3 * rest * rest * s * first + 3 * rest * s * s * second + s * s * s

@@ -2,16 +2,16 @@
 
 import SprungGeometry
 
-/// A 3D transform, decomposed into parts that can be interpolated: scale, shear, rotation, translation, perspective.
+/// A 3D transform, decomposed into parts that can be interpolated: scale, shear, rotation, translation and perspective.
 ///
 /// Source: "Decomposing a matrix" in W3C CSS Transforms Level 2, based on S. Thomas, "Decomposing a matrix into simple
-/// transformations", Graphics Gems II, with the sign error in the rotation corrected.
+/// transformations", Graphics Gems II. A sign error in the published rotation is corrected.
 package struct TransformParts {
   package var translation: (x: CGFloat, y: CGFloat, z: CGFloat) = (0, 0, 0)
   package var scale: (x: CGFloat, y: CGFloat, z: CGFloat) = (1, 1, 1)
-  /// Shear of y by x, z by x and z by y.
+  /// The shear of y by x, of z by x, and of z by y.
   package var shear: (xy: CGFloat, xz: CGFloat, yz: CGFloat) = (0, 0, 0)
-  /// m14, m24, m34 and m44 of the perspective matrix.
+  /// The elements m14, m24, m34 and m44 of the perspective matrix.
   package var perspective: (x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) = (0, 0, 0, 1)
   /// The rotation angles in radians about the axes x, y and z; the rotation about x is applied first.
   package var angles: (x: CGFloat, y: CGFloat, z: CGFloat) = (0, 0, 0)
@@ -63,7 +63,8 @@ package struct TransformParts {
     r2 = Self.times(r2, 1 / scale.z)
     shear.xz /= scale.z
     shear.yz /= scale.z
-    // For a reflection, negate one axis: y for reflections in the plane, which must only rotate about z.
+    // For a reflection, negate one axis: the y-axis for a reflection in the plane, because its rotation must only be
+    // about the z-axis.
     let normal = Self.cross(r0, r1)
     if Self.dot(normal, r2) < 0 {
       if r2.z > 0 {
@@ -82,7 +83,7 @@ package struct TransformParts {
     orientation = Self.quaternion(r0, r1, r2)
   }
 
-  /// The composed transform, with the rotation of `angles`.
+  /// The transform that is composed from the parts, with the rotation given by `angles`.
   package var transform: CATransform3D {
     var rotation = CATransform3DIdentity
     if angles.x != 0 { rotation = CATransform3DConcat(rotation, CATransform3DMakeRotation(angles.x, 1, 0, 0)) }
@@ -113,7 +114,7 @@ package struct TransformParts {
     return CATransform3DConcat(m, last)
   }
 
-  /// Interpolates each part toward that of another transform; the rotation follows the shortest arc.
+  /// Interpolates each part toward the same part of another transform. The rotation follows the shortest arc.
   package func mixed(with end: TransformParts, fraction f: CGFloat) -> CATransform3D {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * f }
     var result = self
@@ -164,7 +165,8 @@ package struct TransformParts {
     return m
   }
 
-  /// Returns the quaternion of a rotation. The function divides by the largest component, which is never small.
+  /// Returns the quaternion of a rotation. The function divides by the component of the quaternion with the largest
+  /// magnitude, which is never small.
   private static func quaternion(_ r0: Row, _ r1: Row, _ r2: Row) -> Quaternion {
     let trace = r0.x + r1.y + r2.z
     if trace > 0 {
@@ -183,7 +185,7 @@ package struct TransformParts {
     return ((r2.x + r0.z) / s, (r1.z + r2.y) / s, s / 4, (r0.y - r1.x) / s)
   }
 
-  /// Returns the angles of a rotation Rx · Ry · Rz. If the second angle is a right angle, the first is 0.
+  /// Returns the angles of a rotation Rx · Ry · Rz. If the second angle is a right angle, the first angle is 0.
   private static func angles(_ r0: Row, _ r1: Row, _ r2: Row) -> Row {
     let sine = min(1, max(-1, -r0.z))
     let y = CGFloat(DeterministicMath.asin(Double(sine)))

@@ -3,11 +3,12 @@
 /// Finds the longest increasing subsequence of distinct numbers by patience sorting (Fredman, "On computing the length
 /// of longest increasing subsequences", 1975) in n log n steps.
 package enum IncreasingRun {
-  /// Returns for each number whether it belongs to the subsequence.
+  /// Returns, for each number, whether it belongs to the subsequence.
   package static func longest(_ numbers: [Int]) -> [Bool] {
     var belongs = [Bool](repeating: true, count: numbers.count)
     guard !isIncreasing(numbers) else { return belongs }
-    // For each length, the index of the smallest number that ends a subsequence, and for each number its predecessor.
+    // For each length, the index of the smallest number that ends a subsequence of this length; and for each number,
+    // the index of its predecessor.
     var ends: [Int] = []
     var previous = [Int](repeating: -1, count: numbers.count)
     for (index, number) in numbers.enumerated() {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The changes of indices in a list when some elements are removed and others are inserted at given indices.
+/// The changes to the indices in a list when some elements are removed and others are inserted at given indices.
 ///
-/// Remaining elements retain their order and fill the free indices. The required memory depends only on the number of
-/// changes, and a query performs a binary search.
+/// The remaining elements retain their order and fill the free indices. The required memory depends only on the number
+/// of changes, and a query takes only a binary search.
 struct IndexSplice: Equatable {
   /// The old indices of removed elements in ascending order.
   let removed: [Int]

@@ -5,7 +5,7 @@ struct MoveTable<Position: Hashable> {
   private var targets: [Position: Position] = [:]
   private var sources: [Position: Position] = [:]
 
-  /// Adds a move. Each position can be the source of at most one move, and the target of at most one.
+  /// Adds a move. Each position can be the source of at most one move, and the target of at most one move.
   mutating func add(_ from: Position, _ to: Position) {
     targets[from] = to
     sources[to] = from

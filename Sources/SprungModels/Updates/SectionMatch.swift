@@ -2,17 +2,18 @@
 
 /// Matches the items of a section before and after a change by traversing both lists in parallel.
 ///
-/// Most changes are small. While both lists match, items are not looked up by hash, which takes ten times as long as a
-/// comparison. Where the lists differ, an item that exists in only one list is skipped. Otherwise, the nearest item at
-/// which both lists match again is found. Items that this traversal cannot match must be looked up.
+/// Most changes are small. While both lists match, items are only compared, because looking up an item by hash takes
+/// ten times as long as a comparison. Where the lists differ, an item that exists in only one list is skipped.
+/// Otherwise, the nearest item at which both lists match again is found. Items that this traversal cannot match must be
+/// looked up.
 package struct SectionMatch<Item: Hashable> {
-  /// For each new item, the old index of the same item; negative if it was not matched.
+  /// For each new item, the old index of the same item; negative if the item was not matched.
   package private(set) var former: [Int]
   /// The indices of old items that were not matched.
   package private(set) var unpaired: [Int] = []
 
-  /// Matches two lists. The closures return whether an old item exists after the change, and whether a new item existed
-  /// before.
+  /// Matches two lists. The closures return whether an old item still exists after the change, and whether a new item
+  /// existed before the change.
   package init(_ old: [Item], _ new: [Item], staysSomewhere: (Item) -> Bool, wasSomewhere: (Item) -> Bool) {
     var former = [Int](repeating: -1, count: new.count)
     var from = 0

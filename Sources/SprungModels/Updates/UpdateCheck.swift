@@ -9,7 +9,8 @@ struct UpdateCheck {
   /// The operations in order.
   let operations: [UpdateOperation]
 
-  /// Rule: deletes, reloads and sources of moves exist before the batch; inserts and targets of moves exist after it.
+  /// Rule: the positions of deletes, reloads and sources of moves exist before the batch, and the positions of inserts
+  /// and targets of moves exist after it.
   func existence() throws(UpdateRuleViolation) {
     for operation in operations {
       switch operation {
@@ -91,7 +92,7 @@ struct UpdateCheck {
     violation(.conflict, "'\(one.text)' and '\(other.text)' conflict: one update cannot change the same position twice")
   }
 
-  /// Returns the operations without item operations that a section operation makes redundant.
+  /// Returns the operations, except item operations that a section operation makes redundant.
   func withoutRedundant() -> [UpdateOperation] {
     var replacedBefore: Set<Int> = []
     var replacedAfter: Set<Int> = []

@@ -14,7 +14,7 @@ package struct UpdateMap {
   private let sections: IndexSplice
   private var sectionMoves = MoveTable<Int>()
   private var itemMoves = MoveTable<ItemPosition>()
-  /// The changes in affected sections, by their old indices.
+  /// The changes within sections, by the old index of the section.
   private var splices: [Int: IndexSplice] = [:]
   private var reloadedItems: Set<ItemPosition> = []
   private var reloadedSections: Set<Int> = []
@@ -27,7 +27,7 @@ package struct UpdateMap {
     sections = IndexSplice()
   }
 
-  /// Validates the operations against the counts and computes the positions. The error names the violated rule.
+  /// Validates the operations against the counts and computes the positions. The error contains the violated rule.
   package init(before: [Int], after: [Int], operations: [UpdateOperation]) throws(UpdateRuleViolation) {
     self.before = before
     self.after = after

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A change in a batch update. Positions of deletes, reloads and sources of moves refer to the state before the batch.
-/// Positions of inserts and targets of moves refer to the state after it.
+/// A change in a batch update. The positions of deletes, reloads and sources of moves refer to the state before the
+/// batch. The positions of inserts and targets of moves refer to the state after the batch.
 package enum UpdateOperation: Equatable {
   case insertItem(ItemPosition)
   case deleteItem(ItemPosition)
@@ -31,11 +31,11 @@ package enum UpdateOperation: Equatable {
 package struct UpdateRuleViolation: Error, Equatable {
   /// The rules of a batch update.
   package enum Rule: String {
-    /// A position does not exist before or after the batch.
+    /// A position does not exist in the state to which it refers, before or after the batch.
     case existence
     /// Two operations use the same position.
     case conflict
-    /// The numbers of items or sections do not match the operations.
+    /// The numbers of items or sections before and after the batch do not match the operations.
     case counts
   }
 

@@ -6,11 +6,11 @@ import SprungGeometry
 ///
 /// A world in which all bodies sleep costs one comparison per step. Everything that can move a body must therefore wake
 /// it, and nothing else may do so. When a body leaves the list, the last body takes its position. The order of the list
-/// thus depends only on the sequence of calls and is the same everywhere.
+/// thus depends only on the sequence of calls and is the same on every machine.
 ///
 /// Invariant: the first `activeCount` entries of `active` contain each awake body once. These entries contain an
 /// anchored body only during a kinematic move. After any change to a body that has contacts or joints, the next step
-/// finds contacts and joints again.
+/// searches for contacts and joints again.
 final class ActiveList {
   private let columns: BodyColumns
   private let bodies: BodyStore
@@ -37,7 +37,7 @@ final class ActiveList {
   /// `.disturbed` if only position or velocity changed, which leaves the coefficients valid.
   func wake(_ row: Int, because change: BodyFlags = .stale) {
     columns.flags[row].insert(change)
-    // Otherwise a pile that is about to fall asleep would ignore a gentle push.
+    // Without this reset, a pile that is about to fall asleep would ignore a gentle push.
     columns.stillSteps[row] = 0
     columns.unindexed[row >> 6] |= 1 << UInt64(row & 63)
     noteChange(row)
@@ -55,8 +55,8 @@ final class ActiveList {
     bodies.activeCount += 1
   }
 
-  /// Invalidates the list of awake field members if the body is a member. Call this whenever a body wakes or falls
-  /// asleep.
+  /// Invalidates the list of awake field members if the body is a member. Call this method whenever a body wakes or
+  /// falls asleep.
   @inline(__always)
   func noteFieldRow(_ row: Int) {
     if columns.flags[row].contains(.fielded) { registry.store?.areRowsStale = true }
@@ -112,7 +112,7 @@ final class ActiveList {
     wake(row, because: .disturbed)
   }
 
-  /// Removes a body from its sleeping island without waking the others.
+  /// Removes a body from its sleeping island without waking the other bodies.
   func leaveIsland(_ row: Int) {
     guard columns.islandNext[row] >= 0 else { return }
     var before = row

@@ -7,7 +7,7 @@ import SprungGeometry
 /// An application needs to know that a card hit the floor, not that its corners touched alternately for a tenth of a
 /// second. A contact therefore begins when the shapes touch or push each other, and ends when they are visibly apart. A
 /// contact with a boundary ends immediately if the gap is large, or after some steps if it is small. Walls with the
-/// same tag count as one, so a ball that rolls from segment to segment touches them only once.
+/// same tag count as one wall, so a ball that rolls from segment to segment touches them only once.
 ///
 /// Events are sorted by their time. For a body that moves alone, the time of an event is the time of impact within a
 /// step.
@@ -104,7 +104,7 @@ final class ContactReporter {
     }
   }
 
-  /// Reports that two bodies are apart before their contact is removed.
+  /// Reports the end of a contact between two bodies before the contact is removed.
   func announceEnd(_ contact: Contact) {
     if contact.flags.contains(.touching), contact.rowB >= 0 { announce(.ended, contact) }
   }
@@ -132,7 +132,7 @@ final class ContactReporter {
   }
 
   /// Returns the point at which the shapes touch, on the surface of the slower body, whose position is known more
-  /// precisely. With two contact points, returns their midpoint.
+  /// precisely. If there are two contact points, returns their midpoint.
   private func point(of contact: Contact) -> CGPoint {
     let rowA = Int(contact.rowA)
     let rowB = Int(contact.rowB)

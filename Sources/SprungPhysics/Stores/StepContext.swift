@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The stores of a world: all state that affects its future. `StepStages` passes each stage the stores that it needs,
+/// The stores of a world: all state that affects future steps. `StepStages` passes each stage the stores that it needs,
 /// by name. No stage receives all stores or the world.
 ///
 /// Invariant: stores do not refer to stages. A snapshot copies these stores, the pending contact events and the query

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The Cairo functions used here, with types that correspond to its header. Contexts, surfaces, patterns and font
+/// The Cairo functions used here, with types that correspond to Cairo's header. Contexts, surfaces, patterns and font
 /// options are opaque pointers, a matrix is six numbers, and enumerations are `Int32`.
 struct Cairo: Sendable {
   typealias WriteFunction = @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, UInt32) -> Int32

@@ -4,7 +4,7 @@ import SprungGeometry
 
 /// Encodes and decodes JPEG files with libturbojpeg, using functions that versions 2 and 3 both provide.
 struct TurboJPEG: Sendable {
-  /// Pixel formats in memory: blue, green, red and an unused byte; and blue, green, red and alpha.
+  /// Pixel formats by the order of bytes in memory: (blue, green, red, unused) and (blue, green, red, alpha).
   private static let (bgrx, bgra): (Int32, Int32) = (3, 8)
   /// Chroma subsampling: all samples, or a quarter of them.
   private static let (allSamples, quarterOfSamples): (Int32, Int32) = (0, 2)

@@ -33,8 +33,8 @@ extension DrawingBlend {
   /// Whether the mode mixes hue, saturation and luminosity instead of color components.
   var looksAtWholeColors: Bool { (12...15).contains(rawValue) }
 
-  /// The number of Cairo's operator. Cairo lacks `plusDarker`, for which darken is the closest operator; the web page
-  /// also uses darken.
+  /// The raw value of Cairo's operator. Cairo lacks `plusDarker`, for which darken is the closest operator; the web
+  /// page also uses darken.
   var cairoOperator: Int32 {
     switch self {
     case .normal, .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: 2

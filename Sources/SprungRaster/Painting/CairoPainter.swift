@@ -5,7 +5,7 @@ import SprungStage
 
 /// Replays drawings on Cairo image surfaces, with the same results as Core Graphics and the web page.
 ///
-/// Pointers belong to the system's Cairo library, so programs that link it can pass their own surfaces.
+/// Pointers are those of the system's Cairo library, so programs that link this library can pass their own surfaces.
 public final class CairoPainter {
   /// Draws text on a context (`cairo_t`) in the drawing's current coordinate system, in the text's own colors. The
   /// first glyph starts at the text's `x` on its `baseline`.

@@ -100,7 +100,7 @@ final class Canvas {
     return target
   }
 
-  /// Calls `body` for each row of pixels, which it may modify.
+  /// Calls `body` for each row of pixels, which `body` may modify.
   func withRows(_ body: (UnsafeMutablePointer<UInt32>, Int) -> Void) {
     cairo.surfaceFlush(surface)
     guard let data = cairo.imageSurfaceGetData(surface) else { return }

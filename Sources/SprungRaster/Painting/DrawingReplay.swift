@@ -10,7 +10,8 @@ struct DrawingReplay {
     var alpha = 1.0
     var blend = DrawingBlend.normal
     var shadow: (color: PackedColor, x: Double, y: Double, deviation: Double)?
-    /// Whether a transform or clip has no area. Cairo would enter an error state and draw nothing afterward.
+    /// Whether a transform or clip has no area. For such a transform or clip, Cairo would enter an error state and draw
+    /// nothing afterward.
     var isEmpty = false
   }
 
@@ -151,8 +152,8 @@ struct DrawingReplay {
     try blend { draw($0, false, alpha) }
   }
 
-  /// Draws with the operator of the current blend mode. Modes that use whole colors are first drawn on a separate
-  /// canvas, because with a mask or shape Cairo also changes pixels outside of it.
+  /// Draws with the operator of the current blend mode. Modes that mix whole colors are first drawn on a separate
+  /// canvas, because with a mask or shape, Cairo also changes pixels outside of the mask or shape.
   private func blend(_ draw: (OpaquePointer) -> Void) throws(RasterFailure) {
     if state.blend.looksAtWholeColors {
       let source = try apart()
@@ -165,7 +166,8 @@ struct DrawingReplay {
     }
   }
 
-  /// The maximum standard deviation of a shadow in pixels. Larger shadows would be hardly visible and take seconds.
+  /// The maximum standard deviation of a shadow in pixels. Larger shadows would be hardly visible and would take
+  /// seconds to draw.
   private static let largestDeviation = 250.0
 
   /// Draws only the shadow. The canvas is enlarged by the extent of the blur, because content outside the canvas also
@@ -267,8 +269,8 @@ struct DrawingReplay {
     }
   }
 
-  /// Copies a part of a picture. Otherwise, when the part is scaled up, adjacent pixels of the picture would blend into
-  /// its edges.
+  /// Copies a part of a picture. Without a copy, adjacent pixels of the picture would blend into the edges of the part
+  /// when it is scaled up.
   private func cropped(_ picture: Canvas, _ part: DrawnRect) throws(RasterFailure) -> Canvas {
     if part == DrawnRect(x: 0, y: 0, width: 1, height: 1) { return picture }
     let (width, height) = (Double(picture.width), Double(picture.height))

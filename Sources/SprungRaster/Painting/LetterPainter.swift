@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungStage
 
 /// Draws text with Cairo's toy text functions, fitted to its measured width as on the web page. The letter spacing is
-/// adjusted by up to 4 % of the font size, and any remaining difference is scaled.
+/// adjusted by up to 4 % of the font size, and the text is scaled to remove any remaining difference.
 struct LetterPainter {
   /// The maximum change of the letter spacing, relative to the font size.
   private static let largestSpacing = 0.04

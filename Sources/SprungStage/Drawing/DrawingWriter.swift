@@ -14,7 +14,7 @@ public struct DrawingWriter: Sendable {
   /// Creates an empty writer.
   public init() {}
 
-  /// Writes a command without payload: `save`, `restore`, or the beginning or end of a group.
+  /// Writes a command without a payload: `save`, `restore`, or the beginning or end of a group.
   public mutating func write(_ verb: DrawingVerb) {
     begin(verb)
     end()

@@ -25,7 +25,7 @@ public enum ProcessMessage: Equatable, Sendable {
   case wake
   /// To the application: opens a URL, such as that of a file, that the user selected outside of the application.
   case open(String)
-  /// From the application: the title of its scene, which may be empty.
+  /// From the application: the title of the application's scene, which may be empty.
   case titled(String)
   /// To the application: a step of a drag that the host controls.
   case drag(StageDragStep)

@@ -3,7 +3,7 @@
 import UIKit
 
 nonisolated extension DeviceRange {
-  /// The devices whose properties are all extreme: the narrowest, widest, lowest and highest sizes, the smallest and
+  /// The devices whose properties are all extreme: the narrowest, widest, shortest and tallest sizes, the smallest and
   /// largest text, both layout directions, and so on.
   public var corners: [TestDevice] {
     var part = self
@@ -31,8 +31,8 @@ nonisolated extension DeviceRange {
     var known = Set(result)
     var random = SeededRandom(seed: seed)
     let pairs = shuffledPairs(&random)
-    // If the range is not much larger than the sample, random selection finds few new devices, so the rest is taken in
-    // order.
+    // If the range is not much larger than the sample, random selection finds few new devices, so the remaining devices
+    // are taken in order.
     var tries = 0
     while result.count < count, tries < 20 * count {
       let device = device(ofPair: pairs[tries % pairs.count], &random)

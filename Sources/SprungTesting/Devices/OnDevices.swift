@@ -14,7 +14,8 @@ import UIKit
 ///
 /// `range` contains the properties in which devices differ. `count` of its devices are tested, with all corners first
 /// and the same devices in every run; see `DeviceRange.sample(_:seed:)`. Each device has a new stage, which ends after
-/// `check`. Errors that `check` throws and faults of UIKit count as failures of the device. Faults do not stop the run.
+/// `check`. Errors thrown by `check` and faults reported by UIKit count as failures of the device. Faults do not stop
+/// the run.
 ///
 /// Failures are collected. The first three failed devices are reported in full, each with the environment variable that
 /// runs it alone (`SPRUNG_DEVICE`). The number of failed devices and their common properties follow. Failures include

@@ -72,7 +72,7 @@ struct ElementWalk {
     elements.append(element)
   }
 
-  /// Returns the label of the view or of the displayed layer, or else the text inside.
+  /// Returns the label of the view or of the displayed layer or, if there is none, the text inside.
   private func label(of layer: StageLayer, _ view: UIView?) -> String {
     if layer.role != .none, let label = view?.accessibilityLabel, !label.isEmpty { return label }
     if !layer.label.isEmpty { return layer.label }

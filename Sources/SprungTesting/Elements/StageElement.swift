@@ -11,9 +11,9 @@ public struct StageElement {
   public let role: AccessibilityRole
   /// The accessibility label. For a list item without a label, this is the text that the item contains.
   public let label: String
-  /// The accessibility value, such as the text of a field or `40 %`; nil without a value.
+  /// The accessibility value, such as the text of a field or `40 %`; nil if the element has none.
   public let value: String?
-  /// The accessibility identifier, which is not presented to users; nil without an identifier.
+  /// The accessibility identifier, which is not presented to users; nil if the element has none.
   public let identifier: String?
   /// The bounding box of the element on the stage, in points.
   public let frame: CGRect
@@ -56,7 +56,7 @@ public struct StageElement {
 }
 
 extension StageElement: @preconcurrency CustomStringConvertible {
-  /// The name, the value, the frame and unusual properties.
+  /// The name, the value, the frame, and any properties with unusual values.
   public var description: String {
     var words = name
     if let value, !value.isEmpty, value != label { words += " holding \"\(value)\"" }

@@ -4,7 +4,7 @@ import SprungStage
 import UIKit
 
 extension TestStage {
-  /// Returns all elements that have a role at the last frame, from back to front. `role` and `label` filter the result.
+  /// Returns all elements that have a role in the last frame, from back to front. `role` and `label` filter the result.
   ///
   /// Elements that are hidden from assistive technology are excluded. Elements that are scrolled out of view are
   /// included; see `StageElement.isVisible`.
@@ -17,7 +17,7 @@ extension TestStage {
 
   /// Returns the only element with the given role and label.
   ///
-  /// If no element matches, throws an error that lists the existing elements. If there are several, visible elements
+  /// If no element matches, throws an error that lists the existing elements. If several elements match, visible ones
   /// take precedence. If the result is still ambiguous, throws an error that lists their names.
   public func element(_ role: AccessibilityRole, _ label: String) throws -> StageElement {
     try one(of: elements(role, label), "\(role) \"\(label)\"")

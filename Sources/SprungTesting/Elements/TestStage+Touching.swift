@@ -3,7 +3,7 @@
 import SprungStage
 import UIKit
 
-/// Touches on elements. As for a user, elements that are out of view or covered cannot be reached. Touching them throws
+/// Touches on elements. Like a user, a test cannot reach elements that are out of view or covered. Touching them throws
 /// an error with the reason.
 extension TestStage {
   /// Taps the only element with the given role and label.
@@ -34,8 +34,8 @@ extension TestStage {
     drag(from: start, to: CGPoint(x: start.x + delta.x, y: start.y + delta.y), over: seconds, file: file, line: line)
   }
 
-  /// Scrolls with the wheel until the element is completely visible. Scrolls the largest visible list (or at the center
-  /// of the stage), first down to the end and then up. Throws if the element never becomes visible.
+  /// Scrolls with the wheel until the element is completely visible. Scrolls the largest visible list or, if there is
+  /// none, at the center of the stage, first down to the end and then up. Throws if the element never becomes visible.
   ///
   /// Lists only create items near the visible area, so the search for the element is repeated after each step.
   public func scroll(

@@ -11,8 +11,8 @@ nonisolated public enum StageAxis: Sendable {
 }
 
 extension TestStage {
-  /// Expects that each element begins at or after the end of the previous one along an axis, such as the items of a
-  /// list.
+  /// Expects that each element, such as an item of a list, begins at or after the end of the previous one along an
+  /// axis.
   ///
   /// `tolerance` is the permitted overlap in points. Default: 0.5.
   public func expectMonotonic(
@@ -40,7 +40,7 @@ extension TestStage {
 }
 
 /// Expects that each number is at least as large as the previous one, or at most as large if `isRising` is false. For
-/// example, this can check a spring that must not overshoot, or a list of times.
+/// example, this function can check a spring that must not overshoot, or a list of times.
 ///
 /// `tolerance` is the permitted change in the wrong direction. Default: 0. Passing fewer than two numbers is a failure,
 /// because nothing would be checked.

@@ -5,7 +5,7 @@ import UIKit
 extension TestStage {
   /// Expects that visible elements do not overlap. Nested elements, such as a button in a list item, may overlap.
   ///
-  /// `tolerance` is the permitted overlap in points in either direction. Default: 0.5, for rounding to pixels.
+  /// `tolerance` is the permitted overlap in points along each axis. Default: 0.5, for rounding to pixels.
   public func expectNoOverlap(
     _ elements: [StageElement], tolerance: CGFloat = 0.5, file: StaticString = #filePath, line: UInt = #line
   ) {

@@ -40,7 +40,7 @@ extension TestStage {
     up(file: file, line: line)
   }
 
-  /// Begins a touch, moves it, rests for 0.25 s and ends it, so that nothing is thrown.
+  /// Begins a touch, moves it, holds it still for 0.25 s and ends it, so that nothing is thrown.
   public func drag(
     from start: CGPoint, to end: CGPoint, over seconds: TimeInterval = 0.5, file: StaticString = #filePath,
     line: UInt = #line
@@ -62,7 +62,8 @@ extension TestStage {
         fromX: Double(start.x), fromY: Double(start.y), toX: Double(end.x), toY: Double(end.y), seconds: seconds))
   }
 
-  /// Scrolls the wheel by the given distances in points to the right and down. Default point: the center of the stage.
+  /// Scrolls the wheel by the given distances in points to the right and down. The default point is the center of the
+  /// stage.
   public func wheel(
     by delta: CGPoint, over point: CGPoint? = nil, file: StaticString = #filePath, line: UInt = #line
   ) {

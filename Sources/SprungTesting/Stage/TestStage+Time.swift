@@ -36,8 +36,8 @@ extension TestStage {
     }
   }
 
-  /// Calls `body` as an event of the application and renders a frame. Tasks that the closure starts run in frames of
-  /// the stage, in stage time.
+  /// Calls `body` like an event handler of the application, and renders a frame. Tasks that the closure starts run in
+  /// frames of the stage, in stage time.
   public func perform(file: StaticString = #filePath, line: UInt = #line, _ body: @MainActor () -> Void) {
     guard isLive(file, line) else { return }
     host.perform(body)

@@ -19,10 +19,10 @@ import UIKit
 /// ```
 ///
 /// Time only passes in calls that advance it, one frame at a time and as fast as possible. The same calls produce the
-/// same frames everywhere. A process has one application and therefore one stage: a new stage ends the previous one.
-/// Swift Testing runs tests in parallel, so mark suites with `@Suite(.uiKit)`. Without this trait, a stage that would
-/// replace the stage of another test throws `TestStageError.applicationInUse`. Code that does not use `await` during
-/// the lifetime of its stage is never interrupted, because it runs on the main actor.
+/// same frames on every machine. A process has one application and therefore one stage: a new stage ends the previous
+/// one. Swift Testing runs tests in parallel, so mark suites with `@Suite(.uiKit)`. Without this trait, a stage that
+/// would replace the stage of another test throws `TestStageError.applicationInUse`. Code that does not use `await`
+/// during the lifetime of its stage is never interrupted, because it runs on the main actor.
 @preconcurrency @MainActor
 public final class TestStage {
   /// The initial device. `resize(to:)` and similar methods do not change this property.
@@ -58,7 +58,7 @@ public final class TestStage {
     }
   }
 
-  /// Restarts the application on `device` with an instance of the delegate class, like `@main` on that class, and
+  /// Restarts the application on `device` with an instance of the delegate class, as `@main` on that class does, and
   /// renders the first frame.
   ///
   /// Throws if another Swift Testing test is using the application.

@@ -22,12 +22,12 @@ extension UIAccessibility {
   }
 
   #if hasFeature(Embedded)
-    /// Posts a notification with the view to focus to assistive technology. See `Notification`.
+    /// Posts a notification to assistive technology, with the view to focus. See `Notification`.
     public static func post(notification: Notification, argument: UIView?) {
       AccessibilityNotice.post(notification, view: argument)
     }
 
-    /// Posts a notification with the text to speak to assistive technology. See `Notification`.
+    /// Posts a notification to assistive technology, with the text to speak. See `Notification`.
     public static func post(notification: Notification, argument: String) {
       AccessibilityNotice.post(notification, words: argument)
     }
@@ -45,12 +45,12 @@ extension UIAccessibility {
         AccessibilityNotice.post(notification, view: view)
       } else if let words = argument as? String {
         AccessibilityNotice.post(notification, words: words)
-      } else if argument == nil {
-        AccessibilityNotice.post(notification, view: nil)
-      } else {
+      } else if let argument {
         Diagnostics.report(
           "accessibilityArgument",
-          "The argument was ignored. Pass a view, a String or nil to UIAccessibility.post(notification:argument:).")
+          "UIAccessibility.post ignored an argument of the type \(type(of: argument)). Pass a view, a String or nil.")
+      } else {
+        AccessibilityNotice.post(notification, view: nil)
       }
     }
   #endif

@@ -8,7 +8,7 @@ nonisolated protocol TimedAnimation: AnyObject {
   @MainActor func letGo()
 }
 
-/// Runs all animations once per frame, ordered by kind and then by start.
+/// Runs all animations once per frame, ordered by kind and then by start time.
 nonisolated final class AnimationDriver: FrameParticipant, AppState {
   /// The kinds of animations, in the order in which they run.
   enum Kind: Int, CaseIterable {

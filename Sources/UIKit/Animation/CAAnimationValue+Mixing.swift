@@ -111,7 +111,8 @@ nonisolated extension CAAnimationValue {
     from + (to - from) * fraction
   }
 
-  /// Replaces a missing color with the other color at zero alpha, so that it fades instead of passing through black.
+  /// Replaces a missing color with the other color at zero alpha, so that the color fades instead of passing through
+  /// black.
   private static func mix(_ from: CGColor?, _ to: CGColor?, _ fraction: CGFloat) -> CGColor? {
     guard let end = to ?? from?.withoutAlpha, let start = from ?? to?.withoutAlpha else { return nil }
     return CGColor(

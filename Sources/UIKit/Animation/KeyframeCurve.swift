@@ -12,10 +12,10 @@ nonisolated struct KeyframeCurve {
   let values: [CAAnimationValue]
   /// The times of the values, increasing from 0 to 1. Discrete curves have one more time than values.
   let times: [CGFloat]
-  /// The timing of each interval. Intervals without an entry are linear.
+  /// The timing of each interval. Intervals without an entry have linear timing.
   let timings: [AnimationTiming]
   let mode: Mode
-  /// Tension, continuity and bias of cubic modes at each value. Missing entries count as 0.
+  /// The tension, continuity and bias at each value in cubic modes. Missing entries are treated as 0.
   let shapes: [Shape]
 
   /// The three parameters of a Kochanek-Bartels spline.
@@ -26,7 +26,7 @@ nonisolated struct KeyframeCurve {
   }
 
   /// Creates a curve through at least one value. Times that do not match the values, or do not increase within 0...1,
-  /// are replaced by evenly spaced times. Paced modes compute the times themselves.
+  /// are replaced by evenly spaced times. Paced modes ignore the given times and compute their own.
   init(
     values: [CAAnimationValue], times given: [CGFloat]?, timings: [AnimationTiming] = [], mode: Mode = .linear,
     shapes: [Shape] = []
@@ -71,8 +71,8 @@ nonisolated struct KeyframeCurve {
   // MARK: Cubic
 
   /// Returns a point on the Kochanek-Bartels spline ("Interpolating splines with local tension, continuity, and bias
-  /// control", SIGGRAPH 1984). With all parameters at 0, the curve is a Catmull-Rom spline. Beyond both ends, the end
-  /// values are repeated.
+  /// control", SIGGRAPH 1984). With all parameters at 0, the curve is a Catmull-Rom spline. The first and last value
+  /// also serve as the neighbors that are missing at the ends.
   private func cubic(_ index: Int, _ t: CGFloat) -> CAAnimationValue {
     let before = values[max(0, index - 1)]
     let from = values[index]

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension UIKitTuning {
-  /// Distance of the viewer in a flip, in units of the longer side (2). Smaller values exaggerate the perspective.
+  /// Distance of the viewer from the view in a flip, as a multiple of the view's longer side (2). Smaller values
+  /// exaggerate the perspective.
   static let flipEyeDistance: CGFloat = 2
 
   /// Default duration of implicit animations in seconds (0.25, documented for Core Animation).
   static let implicitDuration = 0.25
 
-  /// The duration in seconds that a display link assumes for a frame before two frames have been displayed (1/60).
+  /// The frame duration in seconds that a display link assumes until two frames have been displayed (1/60).
   static let presumedFrame = 1.0 / 60
 
   /// Duration of the deletion animation of views in seconds (0.3), as in most system animations.

@@ -61,9 +61,9 @@
   }
 
   extension UIApplication {
-    /// Sprung addition: the host that runs applications in this process. Default: nil, which means the program that
-    /// started this process, such as `sprung live`. If there is no host, `UIApplicationMain` prints how to start the
-    /// application, and exits with status 69 (service unavailable).
+    /// Sprung addition: the host that runs applications in this process. Default: nil. If nil, the application uses the
+    /// host that started this process, such as `sprung live`. If the process was started without a host,
+    /// `UIApplicationMain` prints how to start the application, and exits with status 69 (service unavailable).
     public static var host: (any ApplicationHost)?
   }
 
@@ -95,7 +95,7 @@
     return ApplicationStart.run(ApplicationStart(delegateClass: delegateClass))
   }
 
-  /// Starts an application like the function above, for arguments with nonoptional pointers.
+  /// Starts an application. This overload accepts nonoptional argument pointers.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   @preconcurrency @MainActor @discardableResult
   public func UIApplicationMain(

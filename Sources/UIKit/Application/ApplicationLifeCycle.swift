@@ -9,7 +9,7 @@ final class ApplicationLifeCycle {
   private(set) var state = UIApplication.State.active
   /// The delegate that the application was launched with. This is the only strong reference to the delegate.
   private(set) var launchedDelegate: (any UIApplicationDelegate)?
-  /// Whether the launch is in progress and the scene is not connected yet.
+  /// Whether the application is launching and its scene is not connected yet.
   private(set) var isLaunching = false
   /// Whether foreground changes are reported to the scene delegate instead of the application delegate.
   private(set) var hasScenes = false
@@ -18,7 +18,7 @@ final class ApplicationLifeCycle {
   /// The running background tasks.
   var backgroundTasks = BackgroundTasks()
 
-  /// Launches the application with a delegate, calling it in the same order as on Apple's platforms.
+  /// Launches the application with a delegate, whose methods are called in the same order as on Apple's platforms.
   func launch(
     _ delegate: any UIApplicationDelegate, options: [UIApplication.LaunchOptionsKey: Any]?,
     activities: Set<NSUserActivity>, of application: UIApplication
@@ -66,7 +66,7 @@ final class ApplicationLifeCycle {
     let scene = self.scene ?? configuration.makeScene(session, options)
     self.scene = scene
     scene.delegate = found ?? configuration.makeDelegate()
-    // The transition to the foreground starts in the background state.
+    // The application is in the background until its transition to the foreground.
     state = .background
     scene.post(.willConnect)
     scene.delegate?._mainStoryboard(in: scene, shows: false)
@@ -76,9 +76,9 @@ final class ApplicationLifeCycle {
     enterForeground(application)
   }
 
-  /// Adds the scene delegate to a configuration that has no delegate class because the class is named in the
-  /// application's Info.plist. Uses the delegate that the rewriter found in the sources. If the rewriter found no
-  /// delegate, native builds use the class `SceneDelegate`, the usual name in Info.plists.
+  /// Adds a scene delegate to a configuration without a delegate class. Such apps name the class in their Info.plist,
+  /// which is not read. The scene delegate is the class that the rewriter found in the sources. If the rewriter found
+  /// none, native builds use the class `SceneDelegate`, the usual name in Info.plists.
   private func completed(
     _ answer: UISceneConfiguration, of delegate: any UIApplicationDelegate, in application: UIApplication
   ) -> (configuration: UISceneConfiguration, sceneDelegate: (any UISceneDelegate)?) {

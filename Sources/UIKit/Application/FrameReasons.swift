@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 #if !hasFeature(Embedded)
-  /// The reasons why the application requests further frames, for tests whose wait times out.
+  /// The reasons why the application requests more frames. Tests report them when a wait for the application to come to
+  /// rest times out.
   package enum FrameReasons {
-    /// Returns a clause for each reason; empty without a reason. `windows` are the application's windows.
+    /// Returns a clause for each reason, or an empty array if there are no reasons. `windows` are the application's
+    /// windows.
     package static func all(in windows: [UIWindow]) -> [String] {
       var result = FrameScheduler.shared.participants.flatMap(reasons)
       if windows.contains(where: { $0.isLayoutPending }) { result.append("every frame requests another layout") }

@@ -3,13 +3,13 @@
 /// The home indicator at the bottom edge, drawn if the stage simulates a device without a home button.
 ///
 /// Like the status bar, the indicator is part of the simulated device and not of the application. The indicator
-/// receives no touches, takes no space, is not an accessibility element, and is not included in the state hash.
+/// receives no touches, does not affect layout, is not an accessibility element, and is not included in the state hash.
 final class HomeIndicator: AppState {
   static let shared = AppContext.adopt(HomeIndicator())
 
   /// The indicator's window above all other windows, or nil on devices without an indicator.
   @exclusivity(unchecked) private(set) var line: HomeIndicatorWindow?
-  /// Whether the visible controller preferred a hidden indicator at the last update.
+  /// Whether the controller that was visible at the last update prefers a hidden indicator.
   private var hides = false
   /// Whether the indicator is currently hidden.
   private var isHidden = false
@@ -115,9 +115,10 @@ extension UIKitTuning {
   /// The distance in points (8) between the home indicator and the bottom edge of the screen, as in Apple's design
   /// resources.
   static let homeIndicatorMargin: CGFloat = 8
-  /// The width of the home indicator as a share of the screen width in portrait: 134 of 375 and 148 of 414 points.
+  /// The width of the home indicator as a fraction of the screen width in portrait: 134 of 375 points, and 148 of 414
+  /// points.
   static let homeIndicatorShare: CGFloat = 0.357
-  /// The width of the home indicator as a share of the screen width in landscape: 209 of 812 points.
+  /// The width of the home indicator as a fraction of the screen width in landscape: 209 of 812 points.
   static let homeIndicatorWideShare: CGFloat = 0.257
   /// The time in seconds (2) without a touch after which an automatically hidden indicator fades out. With higher
   /// values, the indicator covers the content longer.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Marks calls from a host to the application. In native builds, tasks started during such a call run in later frames
-/// and sleep in frame time (see `HostExecutor`). Embedded programs only have frame time.
+/// and sleep in frame time (see `HostExecutor`). In embedded builds, all tasks use frame time.
 package enum HostedTime {
   /// Runs a closure as a call from the host to the application.
   package static func run(_ body: () -> Void) {

@@ -6,11 +6,11 @@ enum LifeCycleMoment {
   case memoryWarning
 }
 
-/// The visibility of the stage, as encoded in `visibility` events of a host.
+/// The visibility of the stage, as encoded in the `visibility` events that hosts send.
 enum StageVisibility {
   /// The stage is hidden. Encoded as 0.
   case hidden
-  /// The stage is in the foreground. Encoded as any other number.
+  /// The stage is in the foreground. Encoded as any number other than 0 and 2.
   case active
   /// The stage is visible, but covered or not in use. Encoded as 2.
   case inactive

@@ -2,7 +2,8 @@
 
 // For an explanation of these classes, see Collection/Cells/ClassFactory.swift.
 
-/// Creates instances of any subclass of `UIViewController` from its class object. Not for use outside the library.
+/// Creates instances of any subclass of `UIViewController` from its class object. This class is public for technical
+/// reasons only; do not use it outside the library.
 @preconcurrency @MainActor
 open class _ControllerFactory: UIViewController {
   /// Occupies the vtable slot of `init(nibName:bundle:)`.

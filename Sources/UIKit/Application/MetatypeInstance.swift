@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Sprung addition: creates instances of classes that are known only by their metatype, as in `func make<V: UIView>(_
-/// type: V.Type) -> V`.
+/// Sprung addition: creates instances of classes from their metatypes, as in `func make<V: UIView>(_ type: V.Type) ->
+/// V`.
 ///
 /// On Apple's platforms, such code calls `type.init(frame: .zero)`. On other platforms, the compiler allows this only
-/// for `required` initializers. UIKit's initializers are not `required`, so that subclasses need not implement them.
-/// `sprung port` rewrites these calls. As on Apple's platforms, a class that declares designated initializers but not
-/// the called one traps.
+/// for `required` initializers. UIKit's initializers are not `required`, because then all subclasses would have to
+/// implement them. `sprung port` rewrites these calls. As on Apple's platforms, the call traps if the class declares
+/// designated initializers but not the called one.
 ///
 /// ```swift
 /// func make<V: UIView>(_ type: V.Type) -> V { MetatypeInstance.make(type, frame: .zero) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Creates instances of any subclass of `NSObject` from its class object with `init()`. For an explanation, see
-/// ClassFactory.swift. Not for use outside this file.
+/// ClassFactory.swift. Do not use this class outside this file.
 nonisolated open class _ObjectFactory: NSObject {
   /// Occupies the vtable slot of `init()`.
   public required override init() {

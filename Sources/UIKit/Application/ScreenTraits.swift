@@ -2,7 +2,7 @@
 
 /// Reports changes of the screen's traits to all windows.
 enum ScreenTraits {
-  /// Notifies windows, view controllers and all content if the screen's traits differ from `old`.
+  /// Notifies windows, view controllers and views if the screen's traits differ from `old`.
   static func changed(from old: UITraitCollection) {
     let new = HostTraits.shared.ofScreen
     UITraitCollection.current = new

@@ -2,7 +2,8 @@
 
 /// Saves the state of the application's single scene when it moves to the background.
 ///
-/// In the browser build, this type does not reference the storage, so that apps without activities do not link it.
+/// In browser builds, this type refers to the storage only through closures, so that apps without activities do not
+/// link it.
 enum StateRestoration {
   /// Discards the stored state. Nil until the application reads the stored state.
   static let discard = AppContext.adopt(AppValue<(() -> Void)?>(nil))

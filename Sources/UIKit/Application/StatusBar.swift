@@ -13,7 +13,7 @@ final class StatusBar: AppState {
   @exclusivity(unchecked) private(set) var bar: StatusBarWindow?
 
   /// The visible windows from back to front, including the status bar and the home indicator. A window with a higher
-  /// level covers the bar.
+  /// level than the bar covers it.
   var windows: [UIWindow] {
     var windows = WindowList.shared.visible
     if let bar {
@@ -38,7 +38,7 @@ final class StatusBar: AppState {
     bar.show(in: manager.statusBarFrame, isLight: isLight(manager.statusBarStyle))
   }
 
-  /// Returns whether the bar is white. The default style is white in dark mode.
+  /// Returns whether the bar's content is white. With the default style, the content is white in dark mode.
   private func isLight(_ style: UIStatusBarStyle) -> Bool {
     switch style {
     case .lightContent: return true
@@ -104,8 +104,8 @@ final class StatusBarWindow: UIWindow {
     }
   }
 
-  /// Lays out the time and the icons: centered on either side of a cutout, or at the edges of a bar without one. A
-  /// phone's time is centered in a bar without a cutout.
+  /// Lays out the time and the icons. In a bar with a cutout, they are centered in the areas on either side of it; in a
+  /// bar without a cutout, they are at the edges, except that a phone's time is in the middle.
   private func layOut(in size: CGSize) {
     let hasCutout = size.height > 24
     let isPhone = size.height != 24
@@ -114,7 +114,8 @@ final class StatusBarWindow: UIWindow {
     let width = 60.0
     let center = hasCutout ? size.width * 0.17 : isPhone ? size.width / 2 : 38
     time.layoutFrame = CGRect(x: center - width / 2, y: middle - 11, width: width, height: 22)
-    // The signal strength is 18 points wide, the battery including its terminal is 27, and the gap between them is 6.
+    // The signal strength is 18 points wide, the battery with its terminal is 27 points wide, and the gap between them
+    // is 6 points.
     var x = hasCutout ? size.width * 0.83 - 25.5 : size.width - 60
     for (index, part) in reception.enumerated() {
       let height = [4, 6.5, 9, 12][index]

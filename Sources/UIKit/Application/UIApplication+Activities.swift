@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UIApplication {
-  /// Sprung addition: continues an activity, as if the user had chosen it elsewhere, such as in a link, a search or on
-  /// another device.
+  /// Sprung addition: continues an activity, as if the user had chosen it outside the application, for example by
+  /// following a link, in a search, or on another device.
   ///
   /// The scene delegate receives `scene(_:willContinueUserActivityWithType:)` and `scene(_:continue:)`. Without scenes,
   /// the application delegate receives the corresponding calls, and its result is returned. For activities that start

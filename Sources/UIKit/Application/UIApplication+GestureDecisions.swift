@@ -11,7 +11,7 @@ extension UIApplication {
     }
   }
 
-  /// Sprung addition: the decisions about gesture recognizers, in order, that were recorded while `tracesGestures` was
-  /// true. Only the last few thousand decisions are retained.
+  /// Sprung addition: the decisions about gesture recognizers, oldest first, that were recorded while `tracesGestures`
+  /// was true. Only the last few thousand decisions are retained.
   public final var gestureDecisions: [GestureDecision] { TouchDispatcher.current.arbiter.trace.decisions }
 }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 extension UIApplication {
-  /// Sprung addition: launches an application, calling its delegate in the same order as on Apple's platforms. Hosts
-  /// call this method after the size of the stage is set.
+  /// Sprung addition: launches an application and calls its delegate's methods in the same order as on Apple's
+  /// platforms. Hosts call this method after the size of the stage is set.
   ///
   /// The application retains `delegate` and calls `willFinishLaunching` and `didFinishLaunching`. If the delegate
   /// implements `application(_:configurationForConnecting:options:)`, a scene with a delegate of the configuration's
   /// class is created. That delegate receives `willConnectTo`, `sceneWillEnterForeground` and `sceneDidBecomeActive`.
   /// Without scenes, the application delegate receives `applicationDidBecomeActive`. All calls precede the first frame.
   ///
-  /// `userActivities` are part of the scene's connection options. Without scenes, the delegate continues each activity
+  /// `userActivities` are part of the scene's connection options. Without scenes, the delegate receives each activity
   /// before the application becomes active.
   ///
   /// Settings that the host has queued with `handle(_:)`, such as the appearance and the text size, are applied first.

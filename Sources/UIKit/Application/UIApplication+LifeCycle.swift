@@ -14,6 +14,6 @@ extension UIApplication {
   /// Sprung addition: ends the application. The application becomes inactive, its scene disconnects, and the delegate
   /// is notified.
   ///
-  /// Intended for hosts and tests. Nothing is removed from the stage.
+  /// This method is intended for hosts and tests. The stage continues to display the last frame.
   public final func terminate() { lifeCycle.terminate(self) }
 }

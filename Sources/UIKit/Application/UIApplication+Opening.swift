@@ -2,7 +2,7 @@
 
 #if !hasFeature(Embedded)
   extension UIApplication {
-    /// Sprung addition: the handler that opens URLs outside the application. Default: nil, which opens no URLs.
+    /// Sprung addition: the handler that opens URLs outside the application. Default: nil. If nil, no URLs are opened.
     public static var opensURL: ((URL) -> Bool)?
 
     /// Sprung addition: delivers a URL to the application, as if the user had followed a link to it.
@@ -23,7 +23,7 @@
       return delegate?.application(self, open: url, options: [:]) ?? false
     }
 
-    /// The URL of the application's settings, which no host opens.
+    /// The URL that opens the application's settings on Apple's platforms. Hosts do not open it.
     nonisolated public static let openSettingsURLString = "app-settings:"
   }
 #endif

@@ -51,7 +51,7 @@ extension UIApplication {
 
   // MARK: Background
 
-  /// Always `.denied`, because hosts run nothing in the background.
+  /// Always `.denied`, because hosts do not fetch data in the background.
   public final var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
 
   // MARK: Icons
@@ -59,11 +59,11 @@ extension UIApplication {
   /// Always false, because hosts do not support alternate icons.
   public final var supportsAlternateIcons: Bool { false }
 
-  /// The name of the alternate icon. Always nil, which means the primary icon.
+  /// The name of the alternate icon. Always nil, for the primary icon.
   public final var alternateIconName: String? { nil }
 
   #if !hasFeature(Embedded)
-    /// Reports a fault and changes nothing. The handler receives an error after the current frame.
+    /// Has no effect except reporting a fault. The handler receives an error after the current frame.
     public final func setAlternateIconName(
       _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
     ) {

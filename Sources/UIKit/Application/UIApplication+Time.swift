@@ -3,7 +3,8 @@
 import SprungStage
 
 extension UIApplication {
-  /// Whether timed calls require the next frame. Calls that are due later only require a wake-up.
+  /// Whether timed calls require the next frame. Calls that are due later do not require frames until then, only a
+  /// wake-up.
   final var isTimedWorkBusy: Bool {
     #if hasFeature(Embedded)
       TimedWork.shared.isBusy
@@ -12,12 +13,13 @@ extension UIApplication {
     #endif
   }
 
-  /// Sprung addition: whether a nonrepeating call is pending: a timer, a delayed call or a sleeping task. Hosts that
-  /// run until everything is at rest wait for these calls, but not for repeating timers, which never end.
+  /// Sprung addition: whether a nonrepeating timed call is pending: a timer, a delayed call or a sleeping task. Hosts
+  /// that run until everything is at rest wait for these calls, but not for repeating timers, which never end.
   public final var awaitsTimedCall: Bool { TimedWork.shared.awaitsSingleCall }
 
   /// Sprung addition: the time in milliseconds from the last tick to the next timed call, or 0 if none is pending. A
-  /// sleeping host calls `tick(timestamp:into:)` at that time. The header of an encoded frame contains the same value.
+  /// host that is asleep calls `tick(timestamp:into:)` at that time. The header of an encoded frame contains the same
+  /// value.
   public final var wakeUpMilliseconds: UInt32 { TimedWork.shared.wakeUpMilliseconds }
 
   /// Runs the frame for a time in milliseconds of the host's clock. Returns whether another frame is needed.
@@ -39,8 +41,9 @@ extension UIApplication {
   }
 
   #if hasFeature(Embedded)
-    /// Sprung addition: the value of `Date()` at time 0 of the host's clock, in seconds since the start of 2001.
-    /// Default: 0. Hosts that display the time of day set this value before launching an application.
+    /// Sprung addition: the wall-clock time at time 0 of the host's clock, in seconds since the start of 2001, from
+    /// which `Date()` is computed. Default: 0. Hosts that display the time of day set this value before launching an
+    /// application.
     public static var wallClock: TimeInterval {
       get { AppContext.shared.wallClock }
       set { AppContext.shared.wallClock = newValue }

@@ -37,10 +37,11 @@ open class UIApplication: UIResponder {
   /// Sprung addition: the time of the current or last tick, in seconds of the host's clock.
   public final var currentTime: TimeInterval { context.currentTime }
 
-  /// The delegate that the application was launched with, if it is a responder. The responder chain ends there.
+  /// The last responder of the responder chain: the delegate that the application was launched with, if the delegate is
+  /// a responder.
   open override var next: UIResponder? { lifeCycle.launchedDelegate as? UIResponder }
 
-  /// The part of the state that other modules of the library access.
+  /// The part of the application's state that other modules of the library access.
   final let context = AppContext.shared
   final let input = InputDelivery()
   @exclusivity(unchecked) private var isTicking = false
@@ -101,7 +102,7 @@ open class UIApplication: UIResponder {
     return wantsFrame
   }
 
-  /// Whether another frame is needed. If false, the host can wait for the next input.
+  /// Whether another frame is needed. If false, the host can sleep until the next input or timed call.
   open var wantsFrame: Bool {
     !input.isEmpty || context.hasCompletions || context.isTextStale || context.clipboardToSend != nil
       || context.writeRequests != nil
@@ -110,7 +111,8 @@ open class UIApplication: UIResponder {
       || LayerCommitter.shared.hasChanges(StatusBar.shared.windows)
   }
 
-  /// Sprung addition: discards windows, input, time and running animations, for a host or test that restarts.
+  /// Sprung addition: discards windows, input and running animations, and resets the time, for a host or test that
+  /// starts again.
   public final func reset() {
     for window in windows {
       window.rootViewController?.endTransitions()
@@ -120,7 +122,8 @@ open class UIApplication: UIResponder {
     tickObserver = nil
     WindowList.shared.reset()
     input.reset()
-    // The first responder may resign, which sends notifications. Everything after that is reset without notifications.
+    // The first responder may resign, which sends notifications. The state that is reset after that sends no
+    // notifications.
     UIResponder.firstResponder = nil
     AnimationGroup.current = nil
     AnimationGroup.repetition = nil
@@ -208,11 +211,11 @@ open class UIApplication: UIResponder {
 
   // MARK: Ignoring
 
-  /// Ignores touches, pointer events, keys and accessibility activations until each call is balanced by
-  /// `endIgnoringInteractionEvents()`. Touches that have already begun continue normally.
+  /// Starts ignoring touches, pointer events, keys and accessibility activations. Each call must be balanced by a call
+  /// to `endIgnoringInteractionEvents()`. Touches that have already begun continue normally.
   open func beginIgnoringInteractionEvents() { input.ignored.begin() }
 
-  /// Balances one call of `beginIgnoringInteractionEvents()`. An unbalanced call reports a fault and has no effect.
+  /// Balances one call to `beginIgnoringInteractionEvents()`. An unbalanced call reports a fault and has no effect.
   open func endIgnoringInteractionEvents() {
     guard input.ignored.end() else {
       Diagnostics.report(
@@ -243,7 +246,7 @@ open class UIApplication: UIResponder {
       Self.opensURL?(url) ?? false
     }
 
-    /// Returns whether URLs can be opened outside the application, which means that `opensURL` is set.
+    /// Returns whether URLs can be opened outside the application, which is the case if `opensURL` is set.
     open func canOpenURL(_ url: URL) -> Bool { Self.opensURL != nil }
   #endif
 
@@ -259,10 +262,10 @@ open class UIApplication: UIResponder {
   /// The frame of the status bar in screen coordinates. The frame is empty on hosts that do not simulate a device.
   open var statusBarFrame: CGRect { lifeCycle.scene?.statusBarManager?.statusBarFrame ?? .zero }
 
-  /// Whether the status bar is hidden. True on hosts that do not simulate a device.
+  /// Whether the status bar is hidden. Always true on hosts that do not simulate a device.
   open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
 
-  /// The connected scenes: the single scene after it has connected.
+  /// The connected scenes: the application's single scene, or none before it has connected.
   open var connectedScenes: Set<UIScene> { lifeCycle.isLaunching && lifeCycle.scene == nil ? [] : [mainScene] }
 
   /// The sessions of the application's scenes.
@@ -282,14 +285,16 @@ open class UIApplication: UIResponder {
 
   // MARK: The device
 
-  /// Whether the screen stays on without touches. Default: false. Stored only: hosts never turn the screen off.
+  /// Whether the screen stays on without touches. Default: false. The value has no effect, because hosts never turn the
+  /// screen off.
   open var isIdleTimerDisabled = false
 
-  /// Whether the status bar indicates network activity. Default: false. Stored only: the status bar does not display
-  /// it, as on current devices.
+  /// Whether the status bar indicates network activity. Default: false. The value has no effect: as on current devices,
+  /// the status bar does not display network activity.
   open var isNetworkActivityIndicatorVisible = false
 
-  /// Whether shaking the device triggers undo. Default: true. Stored only: a stage cannot be shaken.
+  /// Whether shaking the device triggers undo. Default: true. The value has no effect, because a stage cannot be
+  /// shaken.
   open var applicationSupportsShakeToEdit = true
 
   /// Whether protected files are accessible. Always true.
@@ -304,7 +309,7 @@ open class UIApplication: UIResponder {
   /// `endBackgroundTask(_:)`.
   ///
   /// Applications continue running in the background as long as the host allows it. The handler is called if the
-  /// application terminates first.
+  /// application terminates before the task ends.
   open func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
     -> UIBackgroundTaskIdentifier
   { beginBackgroundTask(withName: nil, expirationHandler: handler) }
@@ -314,7 +319,7 @@ open class UIApplication: UIResponder {
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { lifeCycle.backgroundTasks.begin(handler) }
 
-  /// Ends a background task. Identifiers of tasks that are not running, including `invalid`, have no effect.
+  /// Ends a background task. The identifier of a task that is not running, including `invalid`, has no effect.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { lifeCycle.backgroundTasks.end(identifier) }
 
   // MARK: Actions
@@ -323,9 +328,9 @@ open class UIApplication: UIResponder {
   /// first responder or the sender, to the first object that can perform it. Returns whether an object performed the
   /// action.
   ///
-  /// A responder performs its registered actions, the selector's implementation for its class, actions that it
-  /// dispatches by name, and editing actions. Other targets must adopt `SelectorDispatching` if the selector carries no
-  /// implementation.
+  /// A responder can perform its registered actions, actions for which the selector carries an implementation for its
+  /// class, actions that it dispatches by name, and editing actions. Other targets must adopt `SelectorDispatching` if
+  /// the selector carries no implementation.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: ActionSender?, from sender: ActionSender?, for event: UIEvent?

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Declares `window` separately, which makes the property optional for delegates. Not for use outside this library.
+/// Declares `window` in a protocol of its own, which makes the property optional for delegates. Do not use this
+/// protocol outside this library.
 @preconcurrency @MainActor
 public protocol _WindowOwner: NSObjectProtocol {
-  // The overload is disfavored because this member is optional on Apple's platforms, so code that accesses a delegate
-  // through a protocol expects a `UIWindow??`.
+  // This declaration is disfavored in favor of the optional member: on Apple's platforms the member is optional, so
+  // code that accesses a delegate through a protocol expects a `UIWindow??`.
   /// The main window of the application or scene.
   @_disfavoredOverload var window: UIWindow? { get set }
 }
@@ -20,8 +21,9 @@ extension _WindowOwner {
 /// The methods that are called when the application launches and when it enters or leaves the foreground. All members
 /// are optional.
 ///
-/// With `@main` on the conforming class, the program starts there, as on Apple's platforms. For the order of the calls,
-/// see `UIApplication.launch(_:options:)`. With scenes, foreground changes are reported to the scene delegate.
+/// As on Apple's platforms, `@main` on the conforming class makes it the entry point of the program. For the order of
+/// the calls, see `UIApplication.launch(_:options:)`. With scenes, foreground changes are reported to the scene
+/// delegate.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: _WindowOwner {
   /// Called before the launch, when nothing is on screen yet. The result is ignored. Default: `true`.
@@ -48,19 +50,21 @@ public protocol UIApplicationDelegate: _WindowOwner {
   /// Called when memory is low. Default: nothing.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
   /// Returns the configuration of a scene that is about to connect. Implementing this method opts the application into
-  /// scenes. Default: `.unanswered`, which means an application without scenes.
+  /// scenes. Default: `.unanswered`, for an application without scenes.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Returns the delegate of a scene whose configuration names no class, or nil. The rewriter of browser builds
-  /// implements this method (see `SceneDelegatePass`). Not for use outside this library. Default: `nil`.
+  /// Returns the delegate of a scene whose configuration does not contain a delegate class, or nil. The rewriter of
+  /// browser builds implements this method (see `SceneDelegatePass`). Do not call it outside this library. Default:
+  /// `nil`.
   func _sceneDelegate(configurationName name: String?) -> (any UISceneDelegate)?
-  /// Creates the window of the main storyboard if `shows` is false, and shows it otherwise. `sprung port` implements
-  /// this method in applications without scenes. Not for use outside this library. Default: nothing.
+  /// Creates the window of the main storyboard if `shows` is false; makes this window visible if `shows` is true.
+  /// `sprung port` implements this method in applications without scenes. Do not call it outside this library. Default:
+  /// nothing.
   func _mainStoryboard(shows: Bool)
-  /// Called after the user has closed scenes. Never called, because the single scene exists as long as the application.
-  /// Default: nothing.
+  /// On Apple's platforms, called after the user has closed scenes. Never called here, because the single scene exists
+  /// as long as the application. Default: nothing.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
   /// Returns the interface orientations that the application supports in a window, used by
   /// `supportedInterfaceOrientations(for:)`. Default: `.all`.
@@ -76,13 +80,13 @@ public protocol UIApplicationDelegate: _WindowOwner {
   func application(
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
   ) -> Bool
-  /// Continues an activity (see `UIApplication.deliver(_:)`). Returns whether the activity was continued. Objects that
-  /// are passed to the handler receive `restoreUserActivityState(_:)`. Default: `false`.
+  /// Continues an activity (see `UIApplication.deliver(_:)`). Returns whether the activity was continued. The method
+  /// `restoreUserActivityState(_:)` is called on each object that is passed to the handler. Default: `false`.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool
-  /// Called after another device has updated an activity. Never called here. Default: nothing.
+  /// On Apple's platforms, called after another device has updated an activity. Never called here. Default: nothing.
   func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
   #if !hasFeature(Embedded)
     /// Called when an activity could not be transferred. Never called here.
@@ -106,7 +110,7 @@ public protocol UIApplicationDelegate: _WindowOwner {
 }
 
 extension UIApplicationDelegate {
-  /// The main window as an optional member: nil if the delegate has no window.
+  /// The main window as an optional member, as declared on Apple's platforms; nil if the delegate has no window.
   public var window: UIWindow?? {
     let window: UIWindow? = self.window
     return .some(window)

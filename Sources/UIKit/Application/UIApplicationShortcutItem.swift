@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A quick action in the menu of the application's icon. Hosts display no such menu, but `UIApplication.deliver(_:)`
-/// performs a quick action as if the user had chosen it.
+/// A quick action in the menu of the application's icon. Hosts do not display this menu, but
+/// `UIApplication.deliver(_:)` performs a quick action as if the user had chosen it.
 nonisolated open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
   #if hasFeature(Embedded)
-    /// Custom data of the application.
+    /// The type of the application's custom data in a quick action.
     public typealias UserInfo = [String: AnyObject]
   #else
-    /// Custom data of the application.
+    /// The type of the application's custom data in a quick action.
     public typealias UserInfo = [String: any NSSecureCoding]
   #endif
 
@@ -42,7 +42,7 @@ nonisolated open class UIApplicationShortcutItem: NSObject, @unchecked Sendable 
   open var localizedSubtitle: String? { values.subtitle }
   /// The icon, or nil.
   open var icon: UIApplicationShortcutIcon? { values.icon }
-  /// Custom data of the application, or nil.
+  /// The application's custom data for the quick action, or nil.
   open var userInfo: UserInfo? { values.userInfo }
 }
 
@@ -79,7 +79,7 @@ nonisolated open class UIMutableApplicationShortcutItem: UIApplicationShortcutIt
 nonisolated open class UIApplicationShortcutIcon: NSObject, @unchecked Sendable {
   /// The system icons.
   public enum IconType: Int, Sendable {
-    /// A pencil. The other icons are named after their content.
+    /// A pencil on paper. The names of the other icons describe what they show.
     case compose = 0
     case play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love, cloud,
       invitation

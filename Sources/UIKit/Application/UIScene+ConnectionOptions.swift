@@ -37,8 +37,8 @@ extension UIScene {
     /// The options for opening a URL outside the application.
     @preconcurrency @MainActor
     open class OpenExternalURLOptions: NSObject {
-      /// Whether only an application that handles the URL as a universal link may open it. This option is not passed to
-      /// the host. Default: false.
+      /// Whether only an application that handles the URL as a universal link may open it. The value has no effect,
+      /// because it is not passed to the host. Default: false.
       open var universalLinksOnly = false
     }
 

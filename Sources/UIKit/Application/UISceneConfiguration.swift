@@ -7,7 +7,7 @@ open class UISceneConfiguration: NSObject {
   static let unanswered = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
 
   /// Creates a configuration. Differs from Apple: browser builds read the application's Info.plist at compile time.
-  /// Native builds have no Info.plist where `name` could be looked up (see `delegateClass`).
+  /// Native builds do not read an Info.plist, so `name` has no effect (see `delegateClass`).
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
@@ -30,14 +30,14 @@ open class UISceneConfiguration: NSObject {
       set {}
     }
   #else
-    /// The class of the scene, a subclass of `UIWindowScene`. Default: nil, which means `UIWindowScene`.
+    /// The class of the scene, a subclass of `UIWindowScene`. Default: nil, for `UIWindowScene`.
     open var sceneClass: AnyClass?
 
     /// The class of the scene delegate: an `NSObject` with `init()` that conforms to `UISceneDelegate`.
     ///
-    /// If nil, the class named `SceneDelegate` in the module of the application delegate is used, as in practically all
-    /// Info.plists. In browser builds, use `setDelegateClass(_:)` instead. Without that call, the build finds the class
-    /// in the application's sources.
+    /// If nil, the class named `SceneDelegate` in the application delegate's module is used, because practically all
+    /// Info.plists use that name. In browser builds, call `setDelegateClass(_:)` instead. If that method is not called,
+    /// the build uses the class that it finds in the application's sources.
     open var delegateClass: AnyClass?
   #endif
 

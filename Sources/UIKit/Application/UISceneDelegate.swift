@@ -20,14 +20,15 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneWillEnterForeground(_ scene: UIScene)
   /// Called after the scene has been hidden. Default: nothing.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Returns an activity that describes the state of the scene. Called when the scene is hidden and when it ends. The
-  /// next launch finds the activity in `UISceneSession.stateRestorationActivity`. If nil, the stored activity is
-  /// removed. Default: `nil`, but without an implementation the stored activity is retained.
+  /// Returns an activity that describes the state of the scene. Called when the scene is hidden and when it ends. In
+  /// the next launch, `UISceneSession.stateRestorationActivity` returns this activity. If the result is nil, the stored
+  /// activity is removed. Default: `nil`, but if this method is not implemented, the stored activity is retained.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
   /// Restores the state from the stored activity after the scene connects and before it is displayed. Default: nothing.
   ///
   /// Differs from Apple: in the browser, this method is called only if the application has read
-  /// `UISceneSession.stateRestorationActivity`, for example while the scene connects. Other apps omit the storage code.
+  /// `UISceneSession.stateRestorationActivity`, for example while the scene connects. Browser builds of other apps do
+  /// not contain the storage code.
   func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
   /// Called before an activity is continued (see `UIApplication.deliver(_:)`). Default: nothing.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
@@ -71,7 +72,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowOwner {
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
-  /// Called after the screen's size has changed. This is the current spelling of the method above; UIKit calls both.
+  /// Called after the screen's size has changed. This method replaces the deprecated method above; both are called.
   /// Default: nothing.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)

@@ -25,7 +25,7 @@ open class UISceneSession: NSObject {
   /// The scene, or nil before it connects and after it has disconnected.
   @WeakReference open internal(set) var scene: UIScene?
   #if !hasFeature(Embedded)
-    /// Custom values of the application for the scene. Default: nil. These values are not saved when the application
+    /// The application's custom values for the scene. Default: nil. These values are not saved when the application
     /// ends.
     open var userInfo: [String: Any]?
   #endif
@@ -33,9 +33,9 @@ open class UISceneSession: NSObject {
   /// The activity that describes the state of the scene when it last left the screen, including in earlier launches.
   /// Nil if no activity is stored.
   ///
-  /// The scene delegate provides the activity in `stateRestorationActivity(for:)` each time the scene is hidden or
-  /// ends. The host stores the activity like `UserDefaults`, and nil removes the stored activity. To start without a
-  /// stored activity, tests call `NSUserActivity.deleteAllSavedUserActivities`.
+  /// The scene delegate returns the activity from `stateRestorationActivity(for:)` each time the scene is hidden or
+  /// ends. The host stores the activity in the same way as `UserDefaults`, and removes the stored activity if the
+  /// result is nil. Tests that must start without a stored activity call `NSUserActivity.deleteAllSavedUserActivities`.
   open var stateRestorationActivity: NSUserActivity? {
     get {
       StateRestoration.discard.value = { StoredActivity.remove() }

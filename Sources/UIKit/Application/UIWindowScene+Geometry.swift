@@ -4,7 +4,8 @@ extension UIWindowScene {
   /// A snapshot of a scene's geometry on the screen.
   @preconcurrency @MainActor
   public final class Geometry: NSObject {
-    /// The coordinate space of the screen. This space always reflects the current screen, not the snapshot.
+    /// The coordinate space of the screen. This space always reflects the current geometry of the screen, not that of
+    /// the snapshot.
     public var coordinateSpace: any UICoordinateSpace { UIScreen.main }
     /// The interface orientation at the time of the snapshot.
     public let interfaceOrientation: UIInterfaceOrientation

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIWindowScene: UITraitEnvironment, UITraitChangeObservable {
-  /// Overridable for source compatibility, but never called. Register for trait changes instead.
+  /// Declared for source compatibility, but never called. Register for trait changes instead.
   public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The trait overrides and trait observers of the scene.

@@ -20,7 +20,7 @@ open class UIWindowScene: UIScene {
     let whole = HostTraits.shared.ofScreen
     return traitExtras?.applied(to: whole) ?? whole
   }
-  /// The trait overrides and trait observers of the scene, or nil without any.
+  /// The trait overrides and trait observers of the scene, or nil if there are none.
   final var traitExtras: _TraitExtras?
 
   /// The coordinate space of the screen.
@@ -34,7 +34,7 @@ open class UIWindowScene: UIScene {
   final var storedStatusBarManager: UIStatusBarManager? = UIStatusBarManager()
 }
 
-/// The state of the status bar. Only hosts that simulate a device have a status bar, for example a script or page that
+/// The state of the status bar. Only hosts that simulate a device have a status bar, such as a script or a page that
 /// specifies a phone model.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {

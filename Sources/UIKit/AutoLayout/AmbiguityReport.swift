@@ -12,7 +12,8 @@ enum AmbiguityReport {
     return !engine.openValues(of: item).isEmpty
   }
 
-  /// Switches a view to a different frame that satisfies its ambiguous constraints, or back to the original one.
+  /// Switches an ambiguous view to a different frame that also satisfies its constraints, or back to the original
+  /// frame.
   static func exercise(_ view: UIView) {
     LayoutQueue.shared.flush(view)
     guard let item = view.layoutStorage?.item, let engine = item.engine else { return }

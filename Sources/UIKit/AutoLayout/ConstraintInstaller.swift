@@ -18,10 +18,12 @@ enum ConstraintInstaller {
     guard let common, view.map({ common.isDescendant(of: $0) }) ?? true else {
       let title = constraint.title
       var message =
-        "The constraint \(title) cannot be activated: the items have no common ancestor. Add both to one hierarchy "
-        + "first."
+        "The constraint \(title) cannot be activated: the items have no common ancestor. Add both items to the same "
+          + "view hierarchy first."
       if view != nil {
-        message = "The constraint \(title) cannot be activated: its view must contain both items. Add them there first."
+        message =
+          "The constraint \(title) cannot be added to this view, because the view must be an ancestor of both items. "
+          + "Add both items to the view hierarchy first."
       }
       Diagnostics.report("noCommonAncestor", message)
       return
@@ -61,8 +63,8 @@ enum ConstraintInstaller {
 
   // MARK: Finding the engine
 
-  /// Returns the view whose engine solves the contents of `view`. This is the nearest view, including `view`, whose
-  /// size is set from outside and whose engine is not joined with its superview's engine.
+  /// Returns the view whose engine solves the contents of `view`. The result is `view` or its nearest ancestor whose
+  /// size is not determined by its inner constraints and whose engine is not joined with its superview's engine.
   static func engineRoot(for view: UIView) -> UIView {
     var candidate = view
     while let parent = candidate.superview {
@@ -86,8 +88,7 @@ enum ConstraintInstaller {
     engine.enter(constraint)
   }
 
-  /// Joins the views between an item and the root with the root's engine. Otherwise, these views would have their own
-  /// engines.
+  /// Joins the engines of the views between an item and the root with the root's engine.
   private static func join(_ view: UIView, _ item: LayoutItem?, under root: UIView) {
     var candidate: UIView? = item?.guide == nil ? view.superview : view
     if view === root { return }

@@ -2,7 +2,7 @@
 
 /// Reports hierarchies that request layout in every pass.
 enum EndlessLayout {
-  /// Reports the views that still need layout, and the constraint that changed last.
+  /// Reports the views that still need layout after the given number of passes, and the constraint that changed last.
   static func report(_ window: UIView, passes: Int) {
     var names: [String] = []
     collect(window, &names)
@@ -13,8 +13,8 @@ enum EndlessLayout {
     if let change = LayoutQueue.shared.lastChange { list += " (the constraint that changed last is " + change + ")" }
     Diagnostics.report(
       "endlessLayout",
-      "Views still need layout after \(passes) passes: \(list). A layoutSubviews() method invalidates its own view "
-        + "or an ancestor in every pass. Change only values that differ.")
+      "Views still need layout after \(passes) passes: \(list). A layoutSubviews() method invalidates its own view or "
+        + "an ancestor in every pass. Set values only if they differ.")
   }
 
   private static func collect(_ view: UIView, _ names: inout [String]) {

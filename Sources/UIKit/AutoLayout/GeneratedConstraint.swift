@@ -11,11 +11,11 @@ struct GeneratedConstraint {
     case left, top
     /// The edges of a system layout guide.
     case guideLeft, guideTop, guideRight, guideBottom
-    /// The current size of a scroll view's content, which applies if no other constraint determines it.
+    /// The current size of a scroll view's content, which applies if no other constraint determines this size.
     case contentWidth, contentHeight
-    /// The natural size, expressed as content hugging and compression resistance.
+    /// The limits that content hugging and compression resistance set for the natural size.
     case hugWidth, hugHeight, resistWidth, resistHeight
-    /// The weak preference for the smallest size, for a view without a natural size.
+    /// The weak preference for a size of 0, used for a view without a natural size.
     case leastWidth, leastHeight
 
     var isIntrinsic: Bool {
@@ -27,7 +27,7 @@ struct GeneratedConstraint {
   }
 
   let item: LayoutItem
-  /// The superview or the guide's view, from which positions are measured.
+  /// The item of the superview or of the guide's view, relative to which positions are measured.
   let parent: LayoutItem?
   let kind: Kind
   let handle: SolverConstraint
@@ -55,7 +55,8 @@ extension LayoutEngine {
   /// Fixes the size of a root whose size is set from outside.
   func fixRootSize() {
     guard let variables = rootItem.variables else { return }
-    // A self-sizing view is laid out with provisional sizes before it is measured.
+    // The size of a self-sizing view is not required, because the view is laid out with provisional sizes before it is
+    // measured.
     let priority =
       root.hasEncapsulatedSize || root.superview?.viewThatFits === root
       ? Priority.encapsulated : ConstraintSolver.required
@@ -108,7 +109,7 @@ extension LayoutEngine {
     item.intrinsic = ViewMetrics(view).naturalSize
     item.unbrokenHeight = view.breaksLinesAtLayoutWidth ? item.intrinsic.height : -1
     item.measuredWidth = -1
-    // Changes that the view makes during the measurement are already included.
+    // The measured size already includes changes that the view makes while it is being measured.
     item.mayHaveOtherNaturalSize = false
     if item.intrinsic.width >= 0 {
       wish(item, .hugWidth, variables.width, .lessThanOrEqual, view.contentHuggingPriority(for: .horizontal))
@@ -125,7 +126,8 @@ extension LayoutEngine {
     if prefersLeast { preferLeastSize(of: item) }
   }
 
-  /// Minimizes a size that has no natural value, so that it is not ambiguous within its limits.
+  /// Prefers the smallest width and height for a view that has no natural width or height, so that other constraints
+  /// that only limit its size leave no ambiguity.
   func preferLeastSize(of item: LayoutItem) {
     guard let variables = item.variables else { return }
     if item.intrinsic.width < 0 { generate(item, nil, .leastWidth, [.init(1, variables.width)], Priority.least) }
@@ -134,7 +136,8 @@ extension LayoutEngine {
 
   /// Removes generated constraints of an item from the solver.
   func removeGenerated(_ selection: GeneratedConstraint.Selection, of item: LayoutItem) {
-    // The array is compacted in place, because `removeAll(where:)` would check for the main actor for every constraint.
+    // The array is compacted in place, because `removeAll(where:)` would check for every constraint that it runs on the
+    // main actor.
     var count = 0
     for index in generated.indices {
       if generated[index].isIn(selection, of: item) {
@@ -147,7 +150,7 @@ extension LayoutEngine {
     generated.removeLast(generated.count - count)
   }
 
-  /// Recreates the constraints for the natural size after a length or priority changed.
+  /// Recreates the constraints for the natural size after this size or one of its priorities has changed.
   func renewIntrinsic(of item: LayoutItem) {
     removeGenerated(.intrinsic, of: item)
     if let view = item.view, item === rootItem ? !view.hasGivenSize : !view.isFramedByOwner {
@@ -173,7 +176,7 @@ extension LayoutEngine {
     _ priority: Double = ConstraintSolver.required
   ) {
     let expression = LinearExpression(terms, constant: -Double(constant(kind, item, parent)))
-    // The variables are new, so this constraint cannot conflict with others.
+    // The variables are not part of other constraints yet, so this constraint cannot conflict with any.
     if case .added(let handle) = solver.add(expression, .equal, priority: priority) {
       generated.append(GeneratedConstraint(item: item, parent: parent, kind: kind, handle: handle))
     }

@@ -25,7 +25,7 @@ enum LayoutDistance {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The attribute as a left or right edge, assuming a left-to-right layout.
+  /// The attribute with leading and trailing replaced by left and right, as in a left-to-right layout.
   fileprivate var undirected: Self {
     switch self {
     case .leading: .left

@@ -30,7 +30,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Updates the constants of generated constraints to match the current geometry.
+  /// Updates the constants of generated constraints for the current geometry.
   private func followGeometry() {
     for index in generated.indices where !generated[index].kind.isIntrinsic {
       let constraint = generated[index]
@@ -44,8 +44,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Measures multi-line text at its solved width. The measured height is that of the lines, rounded to pixels as in
-  /// layout.
+  /// Measures multi-line text at its solved width. The measured height is the total height of the lines, rounded to
+  /// pixels as in layout.
   func measureTexts() {
     let grid = PixelGrid.screen
     for _ in 0..<UIKitTuning.textHeightRounds {
@@ -75,7 +75,7 @@ extension LayoutEngine {
     let old = CGSize(
       width: item.intrinsic.width, height: item.unbrokenHeight >= 0 ? item.unbrokenHeight : item.intrinsic.height)
     let size = ViewMetrics(view).naturalSize
-    // Changed text can have the same size on a single line but a different height when wrapped.
+    // New text can have the same size as the old text on a single line, but a different height when wrapped.
     let measuredWidth = item.measuredWidth
     item.measuredWidth = -1
     if (size.width < 0) != (old.width < 0) || (size.height < 0) != (old.height < 0)
@@ -101,8 +101,8 @@ extension LayoutEngine {
 
   // MARK: Frames
 
-  /// Sets the frames of a view's subviews. Takes into account constraints that `layoutSubviews()` changed before it
-  /// called `super`.
+  /// Sets the frames of a view's subviews. The frames also reflect constraint changes that an override of
+  /// `layoutSubviews()` made before it called `super`.
   static func layOutSubviews(of view: UIView) {
     let queue = LayoutQueue.shared
     let outer = queue.viewBeingPlaced
@@ -126,8 +126,8 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// Sets the frame from an alignment rectangle in the superview. Origin and size are rounded to pixels separately, so
-  /// that sizes in whole pixels never shrink and equal sizes stay equal.
+  /// Sets the frame from an alignment rectangle in the superview. The origin and the size are rounded to pixels
+  /// separately, so that a size in whole pixels is unchanged and equal sizes remain equal.
   fileprivate final func take(alignmentRect rect: CGRect) {
     let grid = PixelGrid.screen
     let aligned = CGRect(

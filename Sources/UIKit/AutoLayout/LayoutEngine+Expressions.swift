@@ -17,8 +17,9 @@ extension LayoutEngine {
     return (first, resolved(constraint.second, constraint.secondAttribute, other: constraint.first))
   }
 
-  /// Resolves the item and attribute of a side. Margins refer to the margins guide, and baselines to the view that
-  /// contains the text. For items inside a scroll view, the edges of the scroll view refer to its content.
+  /// Resolves the item and attribute of a side. A margin attribute is resolved to the margins guide, and a baseline to
+  /// the view that contains the text. In a constraint with an item inside a scroll view, the scroll view's edges are
+  /// resolved to the edges of its content.
   private func resolved(
     _ item: LayoutItem?, _ attribute: NSLayoutConstraint.Attribute, other: LayoutItem?
   ) -> Side? {
@@ -39,7 +40,7 @@ extension LayoutEngine {
     return Side(item: local(item), attribute: attribute)
   }
 
-  /// Returns the expression that is compared with zero, or nil if an item is not in the engine.
+  /// Returns the expression that the constraint compares with zero, or nil if an item is not in the engine.
   func expression(_ constraint: NSLayoutConstraint, _ sides: (first: Side, second: Side?)) -> LinearExpression? {
     let constant = Double(constraint.constant)
     let weight = constraint.weight
@@ -59,14 +60,15 @@ extension LayoutEngine {
     return isAtMost ? .lessThanOrEqual : .greaterThanOrEqual
   }
 
-  /// Returns whether a constraint is mirrored: it uses leading or trailing edges in a right-to-left layout.
+  /// Returns whether a constraint is mirrored, which is the case if it uses leading or trailing edges in a
+  /// right-to-left layout.
   private func isFlipped(_ constraint: NSLayoutConstraint, _ sides: (first: Side, second: Side?)) -> Bool {
     let isDirected = sides.first.attribute.kind == .directedX || sides.second?.attribute.kind == .directedX
     return isDirected && isMirrored(constraint)
   }
 
-  /// Returns whether the layout direction is right to left. The holder, an ancestor of both items, determines the
-  /// direction.
+  /// Returns whether the layout direction of the constraint's holder is right to left. The holder is a common ancestor
+  /// of both items.
   private func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
     constraint.holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
@@ -125,7 +127,7 @@ extension NSLayoutConstraint {
 
   final var mentionsBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
 
-  /// Returns whether a side depends on a layout guide or a baseline of one of these items' views.
+  /// Returns whether either side depends on a layout guide or a baseline of the given items' views.
   final func touchesGuide(of items: [LayoutItem]) -> Bool {
     let isIndirect = mentionsBaseline || firstAttribute.withoutMargin != nil || secondAttribute.withoutMargin != nil
     guard isIndirect || first?.view is UIScrollView || second?.view is UIScrollView else { return false }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutEngine {
-  /// Returns the size of the view that its inner constraints produce when it is fitted to a target size with the given
-  /// priorities. The size is in points, rounded up to whole pixels. Constraints to items outside the view are ignored.
+  /// Returns the size that a view's inner constraints produce for a target size with the given priorities. The size is
+  /// in points, rounded up to whole pixels. Constraints to items outside the view are ignored.
   static func fittingSize(
     of view: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
@@ -32,8 +32,8 @@ extension LayoutEngine {
     return fitApart(view, target, horizontal, vertical)
   }
 
-  /// Measures a view that is solved in an outer engine. A temporary engine solves its inner constraints, which then
-  /// return to the outer engine.
+  /// Measures a view whose constraints belong to an outer engine. Its inner constraints are moved to a temporary engine
+  /// for the measurement, and then back to the outer engine.
   private static func fitApart(
     _ view: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
@@ -68,7 +68,7 @@ extension LayoutEngine {
     guard let variables = item.variables else { return .zero }
     isUpdating = true
     releaseRoot()
-    // The optional target size already makes the root as small as possible.
+    // The weak preference for the smallest size is unnecessary, because the root already has an optional target size.
     generateIntrinsic(of: item, prefersLeast: false)
     let wishes = [
       solver.add(
@@ -91,7 +91,8 @@ extension LayoutEngine {
 
   private func releaseRoot() { removeGenerated(.own, of: rootItem) }
 
-  /// Returns a target size's priority. Required sizes yield to required constraints, as on Apple's platforms.
+  /// Returns the priority of a target size in the solver. As on Apple's platforms, required constraints override even a
+  /// required target size.
   private func soft(_ priority: UILayoutPriority) -> Double { min(Priority.fitting, Double(priority.rawValue)) }
 }
 

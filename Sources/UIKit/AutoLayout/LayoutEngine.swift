@@ -5,12 +5,13 @@ import SprungConstraints
 /// Solves the constraints inside a view whose own size is set from outside.
 ///
 /// Most hierarchies consist of many small engines. The frame of a view with `translatesAutoresizingMaskIntoConstraints`
-/// is set by its owner, so its content depends only on its size. Resizing a cell changes two constants in its own
-/// tableau, independent of the rest of the screen. A constraint from outside into such a view joins the two engines.
+/// is set by its owner, so its content depends only on its size. Resizing a cell therefore changes two constants in the
+/// cell's own tableau, and no other tableau. A constraint between an item inside such a view and an item outside of it
+/// joins the two engines.
 ///
-/// Positions are relative to the top left of the superview's alignment rectangle. Moving a superview therefore changes
-/// no variables, and a constraint between a view and its superview refers to the view alone. Scrolled content is solved
-/// at offset zero.
+/// Positions are relative to the top left of the superview's alignment rectangle. Moving a superview therefore does not
+/// change any variables, and a constraint between a view and its superview contains only the view's variables.
+/// Scrollable content is solved for a content offset of zero.
 ///
 /// Invariants, which `validate()` checks: an item is in at most one engine, which lists it. Every constraint in the
 /// engine refers to that engine. Required constraints are satisfied unless they are broken.
@@ -21,19 +22,20 @@ final class LayoutEngine {
     var handle: SolverConstraint
   }
 
-  /// Internal priorities: between required and the highest optional priority of users, and below their lowest priority.
+  /// Internal priorities, which are either between required and the highest optional priority of user constraints, or
+  /// below the lowest one.
   enum Priority {
-    /// Constraints that conflict with required constraints.
+    /// Required constraints that conflict with others and have become optional.
     static let broken = 999.95
     /// The size that a collection view sets for self-sizing content.
     static let encapsulated = 999.9
     /// The target size of a measurement.
     static let fitting = 999.75
-    /// Natural sizes with required priority.
+    /// Natural sizes whose content hugging or compression resistance is required.
     static let natural = 999.5
     /// The previous frame of a guide without other constraints.
     static let remembered = 0.25
-    /// The preference for the smallest size. A size that is determined only by this preference is still ambiguous.
+    /// The preference for the smallest size. A size that only this preference determines is reported as ambiguous.
     static let least = 0.125
   }
 
@@ -51,7 +53,7 @@ final class LayoutEngine {
   @exclusivity(unchecked) nonisolated(unsafe) var isOver = false
   /// Whether values may have changed since the last comparison.
   @exclusivity(unchecked) private(set) var isDirty = true
-  /// Whether geometry that affects constants may have changed.
+  /// Whether geometry on which constants depend may have changed.
   @exclusivity(unchecked) var hasOtherGeometry = true
   /// Whether a natural size may have changed.
   @exclusivity(unchecked) var hasOtherContent = true
@@ -64,7 +66,7 @@ final class LayoutEngine {
   /// The screen scale for which natural sizes were last rounded.
   @exclusivity(unchecked) private var measuredScale = UIScreen.main.scale
 
-  /// Whether the engine only measures and does not set frames.
+  /// Whether the engine is used only for measuring, and does not set frames.
   let isApart: Bool
 
   init(root: UIView, isApart: Bool = false) {
@@ -87,7 +89,7 @@ final class LayoutEngine {
     }
   }
 
-  /// Marks values as possibly changed. The next layout pass compares them.
+  /// Records that values may have changed. The next layout pass compares them with the previous ones.
   func markDirty() {
     guard !isApart else { return }
     if isDirty, root.needsLayout || isUnsolved { return }
@@ -100,15 +102,15 @@ final class LayoutEngine {
 
   func markClean() { isDirty = false }
 
-  /// Measures natural sizes again if the screen scale has changed, because they are rounded to whole pixels. This also
-  /// applies to cells that had no window when the scale changed.
+  /// Measures natural sizes again if the screen scale has changed, because they are rounded to whole pixels. Each
+  /// engine compares the scale itself, so that cells without a window do not miss a change.
   func noteScreenScale() {
     guard measuredScale != UIScreen.main.scale else { return }
     measuredScale = UIScreen.main.scale
     for item in items { item.view?.noteNaturalSize() }
   }
 
-  /// Records that geometry that affects constants may have changed.
+  /// Records that geometry on which constants depend may have changed.
   func geometryChanged() {
     hasOtherGeometry = true
     markDirty()
@@ -128,7 +130,8 @@ final class LayoutEngine {
     if !isApart, let view = item.view { LayoutQueue.shared.askOnce(view) }
   }
 
-  /// Returns this engine's item for a view or guide. The root has a separate item inside its engine.
+  /// Returns this engine's item for a view or guide. In its own engine, the root view is represented by a separate
+  /// item.
   func local(_ item: LayoutItem) -> LayoutItem { item.view === root ? rootItem : item }
 
   /// Adds an item to the engine, together with all items between it and the root.
@@ -202,7 +205,7 @@ final class LayoutEngine {
     if !gone.isEmpty { dismiss(gone) }
   }
 
-  /// Releases all constraints of the engine so that another engine can add them.
+  /// Removes all items and constraints, so that they can be added to another engine.
   func dissolve() { dismiss(items) }
 
   // MARK: Values
@@ -237,7 +240,7 @@ final class LayoutEngine {
     return open
   }
 
-  /// Adds optional constraints that change ambiguous values, or removes them again.
+  /// Adds optional constraints that change an item's ambiguous values, or removes these constraints if they exist.
   func exerciseAmbiguity(of item: LayoutItem) {
     update()
     guard item.exercise.isEmpty else {

@@ -2,7 +2,8 @@
 
 /// Manages the layout guides of views: those of the application, and system guides, which are created on first use.
 enum LayoutGuideOwnership {
-  /// Adds a guide to a view. A guide of another view is moved, and its constraints are removed.
+  /// Adds a guide to a view. If the guide belongs to another view, the guide and its constraints are removed from that
+  /// view first.
   // Not inlined, because each caller would add a copy to the browser module.
   @inline(never) static func add(_ guide: UILayoutGuide, to view: UIView) {
     guard guide.owner !== view else { return }
@@ -27,7 +28,7 @@ enum LayoutGuideOwnership {
     guide.owner = nil
   }
 
-  /// Returns the system guide of a view for a source. Creates the guide on first use.
+  /// Returns the system guide of a view for the given source, which is created on first use.
   static func systemGuide(of view: UIView, _ source: LayoutGuideSource, _ name: String) -> UILayoutGuide {
     if let made = view.layoutStorage?.systemGuide(source) { return made }
     let guide = UILayoutGuide()

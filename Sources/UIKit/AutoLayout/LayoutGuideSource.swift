@@ -10,7 +10,7 @@ enum LayoutGuideSource {
   case readableContent
   /// The area that the keyboard covers.
   case keyboard
-  /// The areas at the top and bottom that bars cover.
+  /// The areas covered by the bars at the top and bottom.
   case topBars, bottomBars
   /// The visible frame of a scroll view.
   case scrollFrame

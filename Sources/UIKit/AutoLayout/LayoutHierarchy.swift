@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Forwards hierarchy and geometry changes to the engines. Only views that have a `layoutStorage`, or are inside such a
-/// view, report changes.
+/// Forwards hierarchy and geometry changes to the engines. Changes are reported only by views that have a
+/// `layoutStorage` or an ancestor with one.
 enum LayoutHierarchy {
-  /// Handles the removal of a view from its superview. Removes constraints that cross the boundary, and queues inner
-  /// constraints that were solved in an outer engine.
+  /// Handles the removal of a view from its superview. Removes constraints between the view's hierarchy and items
+  /// outside of it, and queues inner constraints that were solved in an outer engine.
   static func viewLeft(_ view: UIView, _ old: UIView) {
     var ancestor: UIView? = old
     while let holder = ancestor {
@@ -39,7 +39,7 @@ enum LayoutHierarchy {
     if view.owningController != nil, !view.makeLayoutStorage().wasAskedOnce { LayoutQueue.shared.askForUpdate(view) }
     LayoutQueue.shared.noteArrival()
     if LayoutQueue.hasLost { findLost(in: view) }
-    // A former root is now solved in its superview's engine, unless its owner sets its frame.
+    // Unless its owner sets its frame, a view that was the root of an engine is now solved in its superview's engine.
     guard let storage = view.layoutStorage, !view.isFramedByOwner, let engine = storage.engine else { return }
     engine.dissolve()
     storage.engine = nil
@@ -53,7 +53,7 @@ enum LayoutHierarchy {
     for subview in view.subviews { findLost(in: subview) }
   }
 
-  /// Marks the natural size of a view as possibly changed. The engine reads the new size in the next layout pass.
+  /// Records that the natural size of a view may have changed. The engine reads the new size in the next layout pass.
   // Not inlined, because each caller would add a copy to the browser module.
   @inline(never) static func naturalSizeChanged(of view: UIView) {
     guard let item = view.layoutStorage?.item, let engine = item.engine, !item.mayHaveOtherNaturalSize else { return }
@@ -65,7 +65,7 @@ enum LayoutHierarchy {
     engine.markDirty()
   }
 
-  /// Handles changed insets that affect constants.
+  /// Handles a change of a view's insets, on which constants can depend.
   static func geometryChanged(of view: UIView) {
     guard let storage = view.layoutStorage else { return }
     storage.engine?.geometryChanged()
@@ -88,7 +88,7 @@ enum LayoutHierarchy {
     if view.viewMargins.isBelowCover { SafeArea.moved(view) }
   }
 
-  /// Handles a changed frame that the view's owner has set.
+  /// Handles a change of a frame that the view's owner has set.
   static func frameChanged(of view: UIView) {
     if view.isFramedByOwner { view.layoutStorage?.item.engine?.geometryChanged() }
   }

@@ -4,10 +4,11 @@ import SprungConstraints
 
 /// The representation of a view or a layout guide in constraints and in an engine.
 ///
-/// The owner, constraints and the engine retain it, so that constraints and engines never access a deallocated view.
+/// The item is retained by the view or guide, by constraints and by the engine, so that constraints and engines never
+/// access a deallocated view.
 final class LayoutItem {
-  /// The variables of an item: distances from the origin of the superview or the guide's view, in points. The root's
-  /// left and top are zero and have no variables.
+  /// The variables of an item: distances from the origin of the superview or the guide's view, in points. The root has
+  /// no variables for its left and top edges, which are zero.
   struct Variables {
     var left: SolverVariable?
     var top: SolverVariable?
@@ -25,7 +26,7 @@ final class LayoutItem {
   @exclusivity(unchecked) var mayHaveOtherNaturalSize = false
   /// The natural height at the solved width without line wrapping; -1 if the view does not wrap.
   @exclusivity(unchecked) var unbrokenHeight: CGFloat = -1
-  /// The width at which the height was last measured; -1 if it was not measured or the content has changed since.
+  /// The width at which the height was last measured; -1 if it has not been measured since the content last changed.
   @exclusivity(unchecked) var measuredWidth: CGFloat = -1
   /// The optional constraints of `exerciseAmbiguityInLayout()`.
   @exclusivity(unchecked) var exercise: [SolverConstraint] = []

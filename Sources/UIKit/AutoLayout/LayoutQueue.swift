@@ -2,13 +2,13 @@
 
 /// The pending work for the next layout pass: constraints to add to engines, and views with constraints to update.
 ///
-/// Engines are not queued here. Instead, the root of an engine is marked for layout, which updates the engine.
+/// Engines are not queued here: the root of an engine is marked for layout, and its layout updates the engine.
 final class LayoutQueue: AppState {
   /// The shared queue.
   static let shared = AppContext.adopt(LayoutQueue())
 
-  /// An entry with a weak reference to its view. A hierarchy may be released on another thread, such as one in the
-  /// properties of a test. The reference becomes nil as soon as the release starts.
+  /// An entry with a weak reference to its view. A hierarchy can be deallocated on another thread, for example if the
+  /// properties of a test refer to it. The weak reference becomes nil as soon as the deallocation starts.
   private struct Entry<Content> {
     let content: Content
     let view: WeakReference<UIView>
@@ -23,31 +23,31 @@ final class LayoutQueue: AppState {
   @exclusivity(unchecked) private var waiting: [Entry<NSLayoutConstraint>] = []
   /// Views that requested `updateConstraints()`.
   @exclusivity(unchecked) private var updating: [Entry<LayoutItem>] = []
-  /// Roots of engines that changed during the layout of a view in their hierarchy. The references are strong, because
-  /// the engines are solved in the same layout. Weak references would slow down every later use of these views, such as
-  /// list cells.
+  /// Roots of engines that changed during the layout of a view in their hierarchy. Strong references are possible,
+  /// because the engines are solved in the same layout. Weak references would slow down all later accesses to these
+  /// views, which can be list cells.
   @exclusivity(unchecked) private var unsolved: [UIView] = []
   /// Roots of engines that changed during the layout of a view in another hierarchy.
   @exclusivity(unchecked) private var unsolvedElsewhere: [Entry<LayoutItem>] = []
   /// The view whose `layoutSubviews()` or controller layout callbacks are running.
   @exclusivity(unchecked) var viewInLayout: UIView?
   /// The view whose subviews are about to receive their frames. The view is not marked for layout when these subviews
-  /// move.
+  /// move or change size.
   @exclusivity(unchecked) var viewBeingPlaced: UIView?
   /// Whether work has been added since the queue was last processed.
   @exclusivity(unchecked) private(set) var hasNews = false
   @exclusivity(unchecked) private var isFlushing = false
   /// The number of changes that request another layout pass.
   @exclusivity(unchecked) var changes: UInt32 = 0
-  /// Whether constraint changes are recorded for the report about endless layout.
+  /// Whether constraint changes are recorded for a report of endless layout.
   @exclusivity(unchecked) private var isTracing = false
   /// The constraint that last changed while recording; nil if none changed.
   @exclusivity(unchecked) private(set) var lastChange: String?
   /// Whether an engine was deallocated before its constraints were.
   nonisolated(unsafe) static var hasLost = false
 
-  /// Discards work for deallocated views when an application restarts. Work for other views is retained, because they
-  /// may be used again.
+  /// Discards work for deallocated views when an application restarts. Work for existing views is kept, because these
+  /// views may be used again.
   func reset() {
     waiting.removeAll { $0.view.wrappedValue == nil }
     updating.removeAll { $0.view.wrappedValue == nil }
@@ -112,8 +112,9 @@ final class LayoutQueue: AppState {
   }
 
   /// Marks a view for layout after a constraint change, except during the layout of its hierarchy. During that layout,
-  /// pending constraints are solved before the next view is laid out, and only views that move are marked. Otherwise, a
-  /// `layoutSubviews()` that replaces a constraint with an equal one would request layout forever.
+  /// pending constraints are solved before the next view is laid out, and only views that move are marked. If the view
+  /// were marked then, an implementation of `layoutSubviews()` that replaces a constraint with an equal one would
+  /// request layout in every pass.
   func markForLayout(_ view: UIView) {
     if !defers(view) { view.markForLayout() }
   }
@@ -141,7 +142,7 @@ final class LayoutQueue: AppState {
   }
 
   /// Marks the superview of a view whose natural size or priorities may have changed. During layout, views with
-  /// constraints are not marked directly: their engine marks the superview if a view moves.
+  /// constraints are not marked directly: their engine marks the superview if the frame of a view changes.
   func markSuperview(of view: UIView) {
     if view.layoutStorage?.item.engine != nil, defers(view) { return }
     view.parentView?.setNeedsLayout()
@@ -171,16 +172,17 @@ final class LayoutQueue: AppState {
 
   private var hasUnsolved: Bool { !unsolved.isEmpty || !unsolvedElsewhere.isEmpty }
 
-  /// Records that a view was added to a hierarchy, possibly with pending work.
+  /// Records that a view, for which work may be pending, was added to a hierarchy.
   func noteArrival() {
     if !waiting.isEmpty || !updating.isEmpty || hasUnsolved { hasNews = true }
   }
 
-  /// Adds the pending constraints in the view's hierarchy to engines. Other hierarchies are processed during their own
-  /// layout.
+  /// Adds the pending constraints of the view's hierarchy to engines. The constraints of other hierarchies are added
+  /// when those hierarchies are laid out.
   ///
-  /// Between the passes of a layout (`isWithinLayout`), engines are solved immediately and only views that move are
-  /// marked. An `updateConstraints()` that replaces a constraint with an equal one therefore causes no further pass.
+  /// Between the passes of a layout (`isWithinLayout`), engines are solved immediately, and only views that move are
+  /// marked. An implementation of `updateConstraints()` that replaces a constraint with an equal one therefore does not
+  /// cause another pass.
   func flush(_ view: UIView, isWithinLayout: Bool = false) {
     guard !isFlushing, !waiting.isEmpty || !updating.isEmpty || hasUnsolved else { return }
     isFlushing = true
@@ -199,7 +201,7 @@ final class LayoutQueue: AppState {
     isFlushing = false
   }
 
-  /// Processes new work within a layout pass. Most views have no new work.
+  /// Processes work that was added during a layout pass. Usually, there is none.
   func flushNews(_ view: UIView) { if hasNews { flush(view, isWithinLayout: true) } }
 
   private func top(of view: UIView) -> UIView {
@@ -221,7 +223,7 @@ final class LayoutQueue: AppState {
         later.append(entry)
         continue
       }
-      // A constraint without an engine may be queued again when its engine releases it.
+      // The constraint becomes inactive first, so that it can be queued again if its engine releases it.
       constraint.standing = .inactive
       ConstraintInstaller.enterIfPossible(constraint)
     }

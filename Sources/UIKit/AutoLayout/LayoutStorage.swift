@@ -6,14 +6,15 @@ final class LayoutStorage {
   let item: LayoutItem
   /// The view's item as the root of its own engine.
   @exclusivity(unchecked) private var storedRootItem: LayoutItem?
-  /// The engine for the view's contents, if the view's size is set from outside.
+  /// The engine that solves the view's contents, if the view is the root of an engine.
   @exclusivity(unchecked) var engine: LayoutEngine?
   /// The constraints that are installed on the view.
   @exclusivity(unchecked) var held: [NSLayoutConstraint] = []
   @exclusivity(unchecked) var guides: [UILayoutGuide] = []
   /// The system guides, created on first use.
   @exclusivity(unchecked) var systemGuides: [UILayoutGuide] = []
-  /// Whether a constraint crosses the view's boundary, so that its contents are solved together with its surroundings.
+  /// Whether a constraint connects the view's contents with items outside the view, so that all of them are solved in
+  /// the same engine.
   @exclusivity(unchecked) var isJoined = false
   @exclusivity(unchecked) var needsUpdate = false
   /// Whether the view is a scroll view whose `frameLayoutGuide` is in use.

@@ -5,7 +5,7 @@ nonisolated public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// One bit per edge: 1 top, 2 leading, 4 bottom, 8 trailing.
   public let rawValue: UInt
 
-  /// Creates a set from its bits. Bits that represent no edge are stored and ignored.
+  /// Creates a set from its bits. Bits that do not represent an edge are stored but have no effect.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top edge.

@@ -2,7 +2,8 @@
 
 /// Creates constraints for one attribute of a view or layout guide.
 ///
-/// The type of an anchor prevents invalid combinations: an `NSLayoutXAxisAnchor` can only be related to another one.
+/// The type of an anchor prevents invalid combinations: an `NSLayoutXAxisAnchor` can only be related to another
+/// `NSLayoutXAxisAnchor`.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   final let layoutItem: LayoutItem
@@ -31,12 +32,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     relate(.equal, anchor, constant: 0)
   }
 
-  /// Returns a constraint that makes this anchor at least equal to another one.
+  /// Returns a constraint that makes this anchor greater than or equal to another one.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, anchor, constant: 0)
   }
 
-  /// Returns a constraint that makes this anchor at most equal to another one.
+  /// Returns a constraint that makes this anchor less than or equal to another one.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.lessThanOrEqual, anchor, constant: 0)
   }
@@ -46,12 +47,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { relate(.equal, anchor, constant: c) }
 
-  /// Returns a constraint that makes this anchor at least equal to another one plus a constant in points.
+  /// Returns a constraint that makes this anchor greater than or equal to another one plus a constant in points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, constant: c) }
 
-  /// Returns a constraint that makes this anchor at most equal to another one plus a constant in points.
+  /// Returns a constraint that makes this anchor less than or equal to another one plus a constant in points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, constant: c) }

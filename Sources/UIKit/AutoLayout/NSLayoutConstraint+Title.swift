@@ -19,7 +19,7 @@ extension NSLayoutConstraint {
       return described + ")>"
     }
 
-    /// The superview, which the visual format denotes by `|`.
+    /// The view that `|` denotes in the visual format.
     private var outerView: UIView? {
       guard let first = first?.nearestView, let second = second?.nearestView else { return nil }
       return first.superview === second ? second : first
@@ -66,7 +66,8 @@ extension NSLayoutConstraint {
     let firstText = isInSecond ? "|" : "[" + name(first) + "]"
     let secondText = isInFirst ? "|" : "[" + name(second) + "]"
     let prefix = vertical ? "V:" : "H:"
-    // The later view determines the order. The constant is the distance, and the relation is reversed if necessary.
+    // The view on the right or at the bottom is written last. The constant is its distance from the other view, and the
+    // relation is reversed if necessary.
     let isFirstLater: Bool
     if isInFirst, isFirstStart == isSecondStart {
       isFirstLater = isFirstStart

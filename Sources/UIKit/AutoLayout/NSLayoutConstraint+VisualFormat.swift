@@ -48,8 +48,8 @@ extension NSLayoutConstraint {
   #if hasFeature(Embedded)
     /// Creates constraints from a visual format, such as `H:|-[photo(80)]-8-[title(>=40@750)]-|`.
     ///
-    /// Invalid formats and unknown names are rejected with a fault that shows the position, and no constraints are
-    /// created. In the browser, metrics are `CGFloat` values. Views can also be layout guides.
+    /// Invalid formats and unknown names are rejected with a fault that shows the position of the error, and no
+    /// constraints are created. In the browser, metrics are `CGFloat` values. The views can include layout guides.
     public class func constraints(
       withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: CGFloat]?,
       views: [String: AnyObject]
@@ -59,9 +59,9 @@ extension NSLayoutConstraint {
   #else
     /// Creates constraints from a visual format, such as `H:|-[photo(80)]-8-[title(>=40@750)]-|`.
     ///
-    /// Invalid formats and unknown names are rejected with a fault that shows the position, and no constraints are
-    /// created. Metrics are numbers; views can also be layout guides. A hyphen alone means 8 points between views, or
-    /// the margin at the superview's edge.
+    /// Invalid formats and unknown names are rejected with a fault that shows the position of the error, and no
+    /// constraints are created. The metrics are numbers; the views can include layout guides. A single hyphen denotes 8
+    /// points between views, or the superview's margin at its edge.
     public class func constraints(
       withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
     ) -> [NSLayoutConstraint] {

@@ -15,12 +15,14 @@ import SprungConstraints
 ///
 /// Active constraints take effect in the next layout pass. A required constraint that conflicts with others is reported
 /// once and becomes optional with the highest priority, until it can be satisfied again. Optional constraints are
-/// satisfied as far as their priorities allow; a higher priority outweighs any number of lower ones.
-/// Differs from Apple: the priority of an active constraint can change between required and optional, with a warning.
+/// satisfied as closely as their priorities allow: a constraint with a higher priority outweighs any number of
+/// constraints with lower priorities. Differs from Apple: changing the priority of an active constraint between
+/// required and optional is possible, but reports a warning.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   #if !hasFeature(Embedded)
-    /// The constraint in the visual format, with addresses and its activation state. Native builds only.
+    /// The constraint in the visual format, with the addresses of its items and its activation state. Native builds
+    /// only.
     nonisolated open override var description: String { ObjectDescription.text(of: self) { describedText } }
   #endif
 
@@ -28,7 +30,7 @@ open class NSLayoutConstraint: NSObject {
   enum Standing {
     /// Not installed.
     case inactive
-    /// Installed; will be added to an engine in the next layout pass.
+    /// Installed. The constraint is added to an engine in the next layout pass.
     case waiting
     /// In an engine.
     case entered(SolverConstraint)
@@ -85,8 +87,9 @@ open class NSLayoutConstraint: NSObject {
   /// The view or guide on the second side; nil without a second item or after its deallocation.
   open var secondItem: AnyObject? { second?.owner }
 
-  /// The constant that is added to the second side, in points. Default: 0. Changes are cheap and can be animated by
-  /// calling `layoutIfNeeded()`. A value that is not finite is rejected with a fault.
+  /// The constant that is added to the second side, in points. Default: 0. Changing the constant is cheap, and the
+  /// change can be animated by calling `layoutIfNeeded()` in an animation block. A value that is not finite is rejected
+  /// with a fault.
   open var constant: CGFloat = 0 {
     didSet {
       guard constant.keepsLimit else {
@@ -114,8 +117,8 @@ open class NSLayoutConstraint: NSObject {
       if (priority == .required) != (oldValue == .required) {
         Diagnostics.report(
           "constraintRequiredChange",
-          "The priority of \(title) changed between required and optional while the constraint is active. Apple's platforms "
-            + "can throw in this case. Deactivate it first, or use 999.")
+          "The priority of \(title) changed between required and optional while the constraint was active, which can "
+            + "throw on Apple's platforms. Deactivate the constraint first, or use 999.")
       }
       ConstraintInstaller.enterAgain(self)
     }
@@ -124,7 +127,8 @@ open class NSLayoutConstraint: NSObject {
   /// A name for diagnostics. Default: nil.
   open var identifier: String?
 
-  /// Whether the constraint is archived with its view. Stored only: archives are not supported. Default: false.
+  /// Whether the constraint is archived with its view. The value has no effect, because archives are not supported.
+  /// Default: false.
   open var shouldBeArchived = false
 
   /// Creates a constraint without items, which cannot be activated. Subclass initializers call this initializer.
@@ -162,8 +166,8 @@ open class NSLayoutConstraint: NSObject {
     /// Creates a constraint between an attribute of one item and an attribute of another item. For a constant, pass nil
     /// and `notAnAttribute`.
     ///
-    /// Items that are neither views nor guides, incompatible attributes, and positions without a second item are
-    /// reported. The resulting constraint cannot be activated.
+    /// Items that are neither views nor guides, incompatible attributes, and constant positions (without a second item)
+    /// are reported. The resulting constraint cannot be activated.
     public convenience init(
       item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
       attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat

@@ -5,8 +5,8 @@
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// Returns the distance from this anchor to another one as a dimension for constraints.
   ///
-  /// Differs from Apple: the dimension is the width of a layout guide. The guide is not removed from the superview of
-  /// this anchor's view.
+  /// Differs from Apple: the dimension is the width of a layout guide, which is added to the superview of this anchor's
+  /// view and never removed.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     LayoutDistance.guide(from: layoutItem, attribute, to: otherAnchor.layoutItem, otherAnchor.attribute).widthAnchor
   }

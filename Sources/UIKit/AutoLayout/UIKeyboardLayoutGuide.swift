@@ -6,12 +6,14 @@
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {}
 
-/// The area of a view that the keyboard covers. Without a keyboard, the guide covers the area below the safe area.
+/// The area of a view that the keyboard covers. If no keyboard is visible, the guide covers the area below the safe
+/// area.
 ///
-/// Constrain content to its `topAnchor` to keep the content visible.
+/// Constrain content to the guide's `topAnchor` to keep the content above the keyboard.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide follows an undocked keyboard. Stored only: hosts have no undocked keyboard. Default: false.
+  /// Whether the guide follows an undocked keyboard. The value has no effect, because keyboards of hosts cannot be
+  /// undocked. Default: false.
   open var followsUndockedKeyboard = false
 
   /// Whether the guide starts at the bottom safe area when there is no keyboard. Default: true.

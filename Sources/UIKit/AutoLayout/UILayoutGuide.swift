@@ -21,7 +21,8 @@ open class UILayoutGuide: NSObject {
   #endif
 
   @exclusivity(unchecked) nonisolated(unsafe) private var storedItem: LayoutItem?
-  /// The area that a system guide follows; nil for a guide of the user, which is determined only by its constraints.
+  /// The area that a system guide follows; nil for a guide created by the application, which is determined only by its
+  /// constraints.
   @exclusivity(unchecked) final var source: LayoutGuideSource?
   nonisolated(unsafe) final unowned(unsafe) var owner: UIView?
 

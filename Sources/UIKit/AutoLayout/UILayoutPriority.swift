@@ -14,7 +14,7 @@ nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Sendable
   public static let defaultHigh = UILayoutPriority(750)
   /// 250: the default content hugging of views.
   public static let defaultLow = UILayoutPriority(250)
-  /// 510: the priority with which a drag can resize the scene.
+  /// 510: the priority of a drag that can resize the scene.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
   /// 500: the priority with which the scene keeps its size.
   public static let sceneSizeStayPut = UILayoutPriority(500)
@@ -24,7 +24,8 @@ nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Sendable
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-/// The priorities of a view. Most views use the defaults and do not need this object.
+/// The content hugging and compression resistance priorities of a view. Most views use the defaults and do not need
+/// this object.
 final class LayoutPriorities {
   @exclusivity(unchecked) var hugging: [UILayoutPriority] = [.defaultLow, .defaultLow]
   @exclusivity(unchecked) var resistance: [UILayoutPriority] = [.defaultHigh, .defaultHigh]
@@ -32,7 +33,8 @@ final class LayoutPriorities {
   /// Creates the default priorities.
   init() {}
 
-  /// Creates priorities with other hugging values, horizontal and vertical, for controls with different defaults.
+  /// Creates priorities with the given horizontal and vertical hugging values, for controls whose defaults differ from
+  /// those of views.
   init(hugging: [UILayoutPriority]) { self.hugging = hugging }
 
   /// Sets a priority of a view along an axis.

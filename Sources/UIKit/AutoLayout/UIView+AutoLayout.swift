@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// The value that indicates that an intrinsic size has no length along an axis: -1.
+  /// The value that indicates that a view has no intrinsic length along an axis: -1.
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
   final var layoutItem: LayoutItem { makeLayoutStorage().item }
@@ -23,9 +23,10 @@ extension UIView {
     return storage.item.engine != nil
   }
 
-  /// Whether the view's size is set from outside rather than by its constraints.
+  /// Whether the view's size is determined by its owner or its superview's engine rather than by the constraints inside
+  /// the view.
   final var hasGivenSize: Bool { isFramedByOwner || superview != nil }
 
-  /// Marks the natural size as possibly changed. The engine reads it in the next layout pass.
+  /// Records that the natural size may have changed. The engine reads the new size in the next layout pass.
   final func noteNaturalSize() { LayoutHierarchy.naturalSizeChanged(of: self) }
 }

@@ -4,7 +4,7 @@
 struct ViewMargins {
   /// The explicit margins; nil for the default margins.
   private(set) var own: LayoutMargins?
-  /// The insets of the area that bars cover.
+  /// The insets of the area that bars do not cover.
   var safeArea = UIEdgeInsets.zero { didSet { hasSafeArea = safeArea != .zero } }
   /// Whether bars cover part of the view.
   private(set) var hasSafeArea = false
@@ -15,7 +15,7 @@ struct ViewMargins {
   /// Whether the view also respects its superview's margins where it overlaps them.
   var preservesSuperview = false
 
-  /// Returns the margins, excluding those of the superview and the safe area.
+  /// Returns the view's own margins, without the superview's margins and the safe area.
   private func plain(of view: UIView) -> UIEdgeInsets {
     let side = UIKitTuning.defaultMargin
     let direction = view.effectiveUserInterfaceLayoutDirection
@@ -72,7 +72,7 @@ struct ViewMargins {
     if effective(of: view) != old { changed(view) }
   }
 
-  /// Handles a change of the margins of a view, and of subviews that preserve them.
+  /// Handles a change of a view's margins, which also affects subviews that preserve their superview's margins.
   static func changed(_ view: UIView?) {
     guard let view else { return }
     LayoutHierarchy.geometryChanged(of: view)
@@ -84,7 +84,7 @@ struct ViewMargins {
 
 /// The explicit margins of a view.
 final class LayoutMargins {
-  /// The insets in points. If directed, left means leading.
+  /// The insets in points. If `isDirected` is true, `left` is the leading inset.
   let insets: UIEdgeInsets
   /// Whether left and right are swapped in right-to-left layouts.
   let isDirected: Bool

@@ -13,8 +13,8 @@ struct ViewMetrics {
     return CGPoint(x: view.center.x - anchor.x * size.width, y: view.center.y - anchor.y * size.height)
   }
 
-  /// The intrinsic size, rounded up to whole pixels because frames are rounded to the nearest pixel. Negative and
-  /// non-finite lengths become -1, which means no intrinsic length.
+  /// The intrinsic size, rounded up to whole pixels, because rounding a frame to the nearest pixel could make it too
+  /// small. Negative and non-finite lengths are replaced by -1, for no intrinsic length.
   // Not inlined, because each caller would add a copy to the browser module.
   @inline(never) var naturalSize: CGSize {
     let size = view.intrinsicContentSize
@@ -23,14 +23,15 @@ struct ViewMetrics {
     return CGSize(width: length(size.width), height: length(size.height))
   }
 
-  /// Returns the view with the baseline, which is this view or an inner view that the engine positions.
+  /// Returns the view that contains the baseline: this view, or an inner view that the engine positions.
   func baselineView(isFirst: Bool) -> UIView {
     let inner = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
     guard inner !== view, !inner.isFramedByOwner, inner.isDescendant(of: view) else { return view }
     return inner
   }
 
-  /// The distance from the top edge to the first baseline, in points. The text of an inner view is vertically centered.
+  /// The distance from the top edge to the first baseline, in points. Assumes that the text of an inner view is
+  /// vertically centered.
   var firstBaselineDistance: CGFloat {
     guard let label = view.forFirstBaselineLayout as? UILabel, let font = label.font else { return 0 }
     return innerTextInset(label) + (label.richBaselines?.first ?? font.ascender)

@@ -2,8 +2,9 @@
 
 /// Parses Apple's visual format, such as `H:|-[photo(80)]-8-[title(>=40@750)]-|`.
 ///
-/// The grammar is that of "Auto Layout Guide: Visual Format Language". A format consists of an orientation, an optional
-/// superview at each end, views with predicates in parentheses, and connections with a number, a metric or predicates.
+/// The grammar is the one in Apple's "Auto Layout Guide: Visual Format Language". A format consists of an orientation,
+/// an optional superview at each end, views with predicates in parentheses, and connections, each with a number, a
+/// metric or predicates.
 struct VisualFormat {
   /// A size or distance with its relation and priority.
   struct Predicate: Equatable {
@@ -34,13 +35,13 @@ struct VisualFormat {
     /// The name of a view; nil for the superview.
     var name: String?
     var sizes: [Predicate] = []
-    /// The connection to the previous element; nil for the first.
+    /// The connection to the previous element; nil for the first element.
     var connection: Connection?
   }
 
   private(set) var axis = NSLayoutConstraint.Axis.horizontal
   private(set) var elements: [Element] = []
-  /// The text as bytes. The grammar is ASCII, and names may contain any other characters.
+  /// The text as bytes. All symbols of the grammar are ASCII; names can also contain other characters.
   private var characters: [UInt8]
   private var position = 0
   private var mistake: String?

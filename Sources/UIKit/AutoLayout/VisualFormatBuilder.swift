@@ -94,7 +94,7 @@ final class VisualFormatBuilder {
     switch connection {
     case .flush: distance(first, isContainer, second, isSecondContainer, .equal, 0, .required)
     case .standard:
-      // At an edge of the superview, a hyphen means its margin.
+      // At an edge of the superview, a hyphen denotes the superview's margin.
       let firstItem = isContainer ? first.view?.layoutMarginsGuide.layoutItem : first
       let secondItem = isSecondContainer ? second.view?.layoutMarginsGuide.layoutItem : second
       guard let firstItem, let secondItem else { return }

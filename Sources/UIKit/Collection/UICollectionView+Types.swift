@@ -10,18 +10,18 @@ extension UICollectionView {
     case cell
     /// A view for a section, such as a header, that the data source provides.
     case supplementaryView
-    /// A view that belongs only to the layout.
+    /// A view that the layout adds and that does not represent data.
     case decorationView
   }
 
-  /// The changes after which a visible cell or supplementary view is measured again.
+  /// The kinds of changes after which a visible cell or supplementary view is measured again.
   nonisolated public enum SelfSizingInvalidation: Int, Sendable {
-    /// Only explicit requests: reconfiguring or reloading items, or an invalidation context.
+    /// Only explicit requests: reconfiguring or reloading items, or using an invalidation context.
     case disabled
-    /// In addition to explicit requests, a new content configuration, or a call of `invalidateIntrinsicContentSize()`
+    /// In addition to explicit requests, setting a content configuration, or calling `invalidateIntrinsicContentSize()`
     /// on the view or a cell's content view.
     case enabled
-    /// In addition to these changes, changes of constraints and intrinsic sizes inside the view.
+    /// In addition to the changes of `enabled`, changes of constraints and intrinsic sizes inside the view.
     case enabledIncludingConstraints
   }
 
@@ -33,8 +33,8 @@ extension UICollectionView {
     case horizontal
   }
 
-  /// The position to which `scrollToItem` scrolls an item, at most one per axis. An empty position means the shortest
-  /// distance.
+  /// The position to which `scrollToItem` scrolls an item, at most one per axis. If it is empty, the item is scrolled
+  /// by the shortest distance that makes it visible.
   nonisolated public struct ScrollPosition: OptionSet, Sendable {
     /// The raw bits.
     public let rawValue: UInt

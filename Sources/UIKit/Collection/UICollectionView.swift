@@ -5,8 +5,8 @@ import SprungStage
 
 /// Displays the items of a data source at the positions that a layout determines. Only elements on screen have views.
 ///
-/// Element views are direct subviews of the collection view. Counts are queried once, until a change is reported. The
-/// layout is prepared once after each invalidation. All other work happens in the layout pass.
+/// Element views are direct subviews of the collection view. Counts are queried once and cached until a change is
+/// reported. The layout is prepared once after each invalidation. All other work is done in the layout pass.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   #if !hasFeature(Embedded)
@@ -60,7 +60,7 @@ open class UICollectionView: UIScrollView {
 
   /// The delegate that receives item and scrolling events. A weak reference. Default: nil.
   ///
-  /// This is the scroll view's delegate, or nil if that delegate conforms only to `UIScrollViewDelegate`.
+  /// The value is the scroll view's delegate, or nil if that delegate does not conform to `UICollectionViewDelegate`.
   @_nonoverride @_disfavoredOverload
   open var delegate: (any UICollectionViewDelegate)? {
     get { collectionDelegate }
@@ -79,7 +79,7 @@ open class UICollectionView: UIScrollView {
     /// The scroll view's delegate if it is a collection view delegate.
     final var collectionDelegate: (any UICollectionViewDelegate)? { scrollDelegate as? any UICollectionViewDelegate }
   #endif
-  /// A view behind all elements that fills the viewport. Default: nil.
+  /// A view that fills the viewport and is behind all elements. Default: nil.
   open var backgroundView: UIView? {
     get { engine.display.backgroundView }
     set { engine.display.backgroundView = newValue }
@@ -99,15 +99,16 @@ open class UICollectionView: UIScrollView {
 
   /// Whether visible cells and supplementary views are measured again when their content changes. Default: `enabled`.
   ///
-  /// In an animation block, the change of size is animated. Otherwise, it happens in the next layout pass. The property
-  /// has no effect unless the layout measures views, for example with `estimatedItemSize`.
+  /// The size changes in the next layout pass. If the content changes in an animation block, the size change is
+  /// animated. The property has no effect unless the layout measures views, for example with `estimatedItemSize`.
   open var selfSizingInvalidation: SelfSizingInvalidation {
     get { SelfSizingInvalidation(rawValue: engine.options.sizing.rawValue) ?? .enabled }
     set { engine.options.sizing = ItemSizing(rawValue: newValue.rawValue) ?? .enabled }
   }
 
-  /// Whether items are being edited. During editing, the next two properties control selection. Setting this property
-  /// clears the selection without notifying the delegate. Default: false.
+  /// Whether items are being edited. During editing, `allowsSelectionDuringEditing` and
+  /// `allowsMultipleSelectionDuringEditing` control selection. Setting this property clears the selection without
+  /// notifying the delegate. Default: false.
   open var isEditing: Bool {
     get { engine.editing.editingMode }
     set { engine.editing.changeEditingMode(newValue) }
@@ -132,8 +133,8 @@ open class UICollectionView: UIScrollView {
     get { engine.options.selectionFollowsFocus }
     set { engine.options.selectionFollowsFocus = newValue }
   }
-  /// Stored only: whether the focus returns to the most recently focused item. Tab moves to the first visible item.
-  /// Default: false.
+  /// Whether the focus returns to the most recently focused item. The value has no effect: Tab always moves the focus
+  /// to the first visible item. Default: false.
   open var remembersLastFocusedIndexPath: Bool {
     get { engine.options.remembersLastFocusedItem }
     set { engine.options.remembersLastFocusedItem = newValue }
@@ -160,7 +161,7 @@ open class UICollectionView: UIScrollView {
   /// The interaction that opens the items' menus, or nil for a collection view from an archive.
   open var contextMenuInteraction: UIContextMenuInteraction? { engine.menus.itemMenus }
 
-  // State used by the extensions.
+  // The following initializers and properties hold state that the extensions use.
 
   /// Creates a collection view with a frame and a layout. A layout can belong to only one collection view at a time.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -175,7 +176,8 @@ open class UICollectionView: UIScrollView {
     super.addInteraction(engine.menus.makeInteraction())
   }
 
-  /// Creates a collection view from a storyboard or nib, with its layout, or else with a plain flow layout.
+  /// Creates a collection view from a storyboard or nib, with the layout stored there or, if there is none, a plain
+  /// flow layout.
   public required init?(coder: NSCoder) {
     let layout = (coder as? InterfaceCoder)?.layout as? UICollectionViewLayout ?? UICollectionViewFlowLayout()
     engine = ItemEngine(layout)
@@ -202,10 +204,11 @@ open class UICollectionView: UIScrollView {
 
   override final var itemClient: (any ItemEngineClient)? { self }
 
-  /// Returns the violated invariants of the elements on screen, one message each. For tests.
+  /// Returns a message for each violated invariant of the elements on screen. For tests.
   package final func validate() -> [String] { engine.validation.validate() }
 
-  /// Whether the user is moving an item or row. During the move, the displayed order differs from the model. For tests.
+  /// Whether the user is moving an item or row. During the move, the displayed order can differ from the model. For
+  /// tests.
   package final var isMovingItem: Bool { engine.reordering.movement != nil }
 
   /// Exposes the collection view to assistive technology as a list.
@@ -213,7 +216,7 @@ open class UICollectionView: UIScrollView {
     StageAccessibility(role: .list, label: accessibilityLabel ?? "", count: engine.counts.total)
   }
 
-  // Overrides whose implementations are in the extensions.
+  // The following overrides call implementations in the extensions.
 
   /// Mirrors the content when the layout direction changes. Overrides must call `super`.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -288,7 +291,7 @@ open class UICollectionView: UIScrollView {
   // MARK: Reordering
 
   /// Lifts an item, which then follows the target position until it is dropped. Returns false and has no effect if the
-  /// data source does not allow it, another item is being moved, or the item does not exist.
+  /// data source does not allow the move, another item is being moved, or the item does not exist.
   ///
   /// The data source does not change during the move. `collectionView(_:moveItemAt:to:)` is called once at the end. A
   /// batch update or a reload cancels the move.
@@ -316,14 +319,14 @@ open class UICollectionView: UIScrollView {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Changes to another layout, either immediately or animated over 0.3 s.
+  /// Changes to another layout, either immediately or with an animation of 0.3 s.
   ///
   /// The item nearest to the center of the viewport keeps its position if possible, unless a layout or the delegate
-  /// provides another offset. Elements in both layouts move from one position to the other. Elements in only one layout
-  /// start or end where the other layout positions them, and fade if it does not contain them. The completion is called
-  /// once. The completion receives true at the end, or false if an update, a reload or another change interrupts the
-  /// change. If the data source or the layout calls this method, the call is deferred until the current layout pass or
-  /// update has ended.
+  /// provides another offset. Elements that are visible in both layouts move from one position to the other. Elements
+  /// that are visible in only one layout move from or to their position in the other layout, and fade if they do not
+  /// exist there. The completion is called once. It receives true at the end, or false if an update, a reload or
+  /// another layout change interrupts the change. If the data source or the layout calls this method, the call is
+  /// deferred until the current layout pass or update has ended.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -337,12 +340,13 @@ open class UICollectionView: UIScrollView {
   /// Starts an interactive change to another layout. Returns the transition layout, whose `transitionProgress` controls
   /// the change.
   ///
-  /// The delegate can provide the transition layout; otherwise a plain one is used. The transition layout stays
-  /// installed until `finishInteractiveTransition()` or `cancelInteractiveTransition()` has completed the change. The
-  /// completion then receives whether the new layout was reached, and whether the final animation ran without
-  /// interruption. Another layout change ends the transition, and the completion receives false twice. Updates and
-  /// reloads during the transition apply to the transition layout. The call is rejected with a fault during another
-  /// interactive change, or if `layout` is the current layout. A change that is already completing ends first.
+  /// The delegate can provide the transition layout; by default, a plain `UICollectionViewTransitionLayout` is used.
+  /// The transition layout stays installed until `finishInteractiveTransition()` or `cancelInteractiveTransition()` has
+  /// completed the change. The completion then receives whether the new layout was reached, and whether the final
+  /// animation ran without interruption. Another layout change ends the transition, and the completion receives false
+  /// twice. Updates and reloads during the transition apply to the transition layout. The call is rejected with a fault
+  /// during another interactive change, or if `layout` is the current layout. A change whose final animation is running
+  /// is ended first.
   @discardableResult
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
@@ -350,12 +354,12 @@ open class UICollectionView: UIScrollView {
     engine.interactive.beginTransition(to: layout, completion)
   }
 
-  /// Animates the rest of an interactive transition in the remaining fraction of 0.3 s, and installs the new layout.
-  /// Calling this method without a transition is a fault.
+  /// Finishes an interactive transition and installs the new layout. The animation takes the remaining fraction of 0.3
+  /// s. Calling this method without a transition is a fault.
   open func finishInteractiveTransition() { engine.interactive.settleTransition(at: 1) }
 
-  /// Animates an interactive transition back, in the corresponding fraction of 0.3 s, and reinstalls the previous
-  /// layout. Calling this method without a transition is a fault.
+  /// Reverts an interactive transition and reinstalls the previous layout. The animation takes the completed fraction
+  /// of 0.3 s. Calling this method without a transition is a fault.
   open func cancelInteractiveTransition() { engine.interactive.settleTransition(at: 0) }
 
   // MARK: Queries
@@ -366,7 +370,7 @@ open class UICollectionView: UIScrollView {
     return engine.counts.count
   }
 
-  /// Returns the number of items in a section. Passing a section that does not exist is a fault and returns 0.
+  /// Returns the number of items in a section. If the section does not exist, a fault is reported and 0 is returned.
   open func numberOfItems(inSection section: Int) -> Int {
     engine.queries.numberOfItems(inSection: section)
   }
@@ -387,7 +391,8 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Returns the frontmost visible item at the given point in content coordinates, or nil if no item is there.
+  /// Returns the frontmost visible item at the given point in content coordinates, or nil if there is no item at the
+  /// point.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     engine.queries.item(at: point)
   }
@@ -470,8 +475,8 @@ open class UICollectionView: UIScrollView {
 
   /// Returns a reused or new cell for an item. Call this method in `cellForItemAt`.
   ///
-  /// The item's layout attributes are already applied to the cell. Passing an identifier that is not registered is a
-  /// fault and returns an empty cell.
+  /// The item's layout attributes are already applied to the cell. If the identifier is not registered, a fault is
+  /// reported and an empty cell is returned.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -479,9 +484,9 @@ open class UICollectionView: UIScrollView {
     return (engine.registration.dequeue(key, identifier) as? UICollectionViewCell) ?? UICollectionViewCell(frame: .zero)
   }
 
-  /// Returns a reused or new supplementary view. Call this method in the data source.
+  /// Returns a reused or new supplementary view. Call this method in `viewForSupplementaryElementOfKind`.
   ///
-  /// Passing an identifier that is not registered for this kind is a fault and returns an empty view.
+  /// If the identifier is not registered for this kind, a fault is reported and an empty view is returned.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -494,9 +499,9 @@ open class UICollectionView: UIScrollView {
 
   /// Scrolls an item to a position in the viewport, or by the shortest distance that makes it visible.
   ///
-  /// The layout is prepared first, so this works even before the view is displayed. The target is clamped to the
-  /// content. Passing an item that does not exist, or two positions for one axis, is a fault and has no effect. If
-  /// cells are measured during or after the scroll, the target follows the item.
+  /// The layout is prepared first, so this method works even before the view is displayed. The target is clamped to the
+  /// content. Passing an item that does not exist, or two positions for one axis, is a fault and has no effect. If the
+  /// item's position changes because cells are measured during or after the scroll, the target changes with it.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {
@@ -531,7 +536,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Updates
 
-  /// Whether updates are pending. This is also true inside an updates block and while there are placeholders for
+  /// Whether updates are pending. The value is also true inside an updates block and while there are placeholders for
   /// dropped items.
   open var hasUncommittedUpdates: Bool { engine.updates.hasUncommitted || !engine.shown.placeholders.isEmpty }
 
@@ -550,7 +555,8 @@ open class UICollectionView: UIScrollView {
     engine.updates.record(indexPaths.map { .reloadItem(ItemPosition($0)) })
   }
 
-  /// Reports that an item moved from an index path before the update to one after it.
+  /// Reports that an item moved. The first index path is the item's before the update, the second one is its index path
+  /// after the update.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     engine.updates.record([.moveItem(from: ItemPosition(indexPath), to: ItemPosition(newIndexPath))])
   }
@@ -570,21 +576,23 @@ open class UICollectionView: UIScrollView {
     engine.updates.record(sections.map { .reloadSection($0) })
   }
 
-  /// Reports that a section moved from an index before the update to one after it.
+  /// Reports that a section moved. The first index is the section's before the update, the second one is its index
+  /// after the update.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     engine.updates.record([.moveSection(from: section, to: newSection)])
   }
 
-  /// Reconfigures existing cells through the data source without replacing them. Dequeuing returns the visible cell.
+  /// Reconfigures existing cells through the data source without replacing them. When the data source dequeues the cell
+  /// of a visible item, it receives the existing cell.
   open func reconfigureItems(at indexPaths: [IndexPath]) { engine.display.reconfigure(indexPaths) }
 
   /// Applies several changes together, animated over 0.3 s.
   ///
   /// The block updates the model and reports the changes in any order. Deletes, reloads and the sources of moves use
-  /// index paths before the block. Inserts and the destinations of moves use index paths after the block. If there are
-  /// no operations, a layout change made in or before the block is animated. The completion is called once. The
-  /// completion receives true at the end, or false if a reload or another batch interrupts the update. A batch whose
-  /// counts are inconsistent is a fault, and the view reloads.
+  /// index paths before the update. Inserts and the destinations of moves use index paths after the update. If no
+  /// changes are reported, a layout change made in or before the block is animated. The completion is called once. It
+  /// receives true at the end, or false if a reload or another batch interrupts the update. If the counts do not match
+  /// the reported changes, a fault is reported and the view reloads.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     self.engine.updates.perform(completion: completion) { updates?() }
   }

@@ -3,8 +3,8 @@
 /// A view controller whose view contains a collection view. The controller is the data source and delegate of the
 /// collection view.
 ///
-/// This class declares every data source and delegate method as an open method, so subclasses must use `override`.
-/// Methods that a subclass declares without `override` are not called. The view is a plain container, not the
+/// This class declares every data source and delegate method as an open method. Subclasses must therefore override
+/// these methods; methods that they declare without `override` are not called. The view is a plain container, not the
 /// collection view itself.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController {
@@ -12,11 +12,11 @@ open class UICollectionViewController: UIViewController {
   /// Whether the application provided the initial layout.
   private let hasGivenLayout: Bool
   final var managedView: UICollectionView?
-  /// The collection view shared with the controller below on a navigation stack, or nil.
+  /// The collection view that is shared with the controller below this one on a navigation stack, or nil.
   final var adopted: AdoptedCollectionView?
 
-  /// Whether the user can move items with a long press. This requires an override of `collectionView(_:canMoveItemAt:)`
-  /// that returns true. Default: true.
+  /// Whether the user can move items with a long press. Only items for which an override of
+  /// `collectionView(_:canMoveItemAt:)` returns true can be moved. Default: true.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet {
       reorderRecognizer?.isEnabled = installsStandardGestureForInteractiveMovement
@@ -34,16 +34,18 @@ open class UICollectionViewController: UIViewController {
   /// Whether a pushed controller adopts the collection view of the `UICollectionViewController` below it. The push
   /// changes the layout to this controller's layout, and the pop changes it back. Default: false.
   ///
-  /// Set this property before the push, and not for the root of a navigation stack. Both controllers then have the same
-  /// `collectionView`, whose data source does not change. If the lower controller is the view's delegate, this
-  /// controller replaces it while on top of the stack. The tapped item, or else the first item on screen, stays
-  /// visible. A pop restores the content offset. Setting the property after the push is rejected with a fault.
+  /// Set this property before the push, on any controller except the root of a navigation stack. Both controllers then
+  /// have the same `collectionView`, whose data source does not change. If the lower controller is the view's delegate,
+  /// this controller replaces it while on top of the stack. The tapped item stays visible or, if no item was tapped,
+  /// the first item on screen. A pop restores the content offset. Setting the property after the push is rejected with
+  /// a fault.
   open var useLayoutToLayoutNavigationTransitions = false {
     didSet {
       guard adopted != nil, useLayoutToLayoutNavigationTransitions != oldValue else { return }
       Diagnostics.report(
         "layoutNavigation",
-        "useLayoutToLayoutNavigationTransitions was set after the push and is ignored. Set it before pushViewController."
+        "useLayoutToLayoutNavigationTransitions was set after the push and is ignored. Set it before you push the "
+          + "controller."
       )
       useLayoutToLayoutNavigationTransitions = oldValue
     }
@@ -78,7 +80,8 @@ open class UICollectionViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// The collection view. Reading this property loads the view. Setting it replaces the current collection view.
+  /// The collection view. Reading this property loads the view. Setting this property replaces the current collection
+  /// view.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -102,7 +105,7 @@ open class UICollectionViewController: UIViewController {
     _ = loadArchivedView()
     guard viewIfLoaded == nil else { return }
     super.loadView()
-    // The background is visible where the moving collection view does not cover the container.
+    // The background is visible during a transition, where the moving collection view does not cover the container.
     viewIfLoaded?.backgroundColor = .systemBackground
     guard let container = viewIfLoaded, adopted == nil else { return }
     if let change = adoptBeforeShowing() {
@@ -160,12 +163,13 @@ open class UICollectionViewController: UIViewController {
   ) -> UICollectionReusableView {
     Diagnostics.report(
       "missingSupplementaryView",
-      "The layout contains supplementary view '\(kind)' at \(indexPath.section)-\(indexPath.item), but the controller does "
-        + "not override collectionView(_:viewForSupplementaryElementOfKind:at:). An empty view is displayed.")
+      "The layout contains a supplementary view of the kind '\(kind)' at \(indexPath.section)-\(indexPath.item), but "
+        + "the controller does not override collectionView(_:viewForSupplementaryElementOfKind:at:). An empty view is "
+        + "displayed.")
     return UICollectionReusableView(frame: .zero)
   }
 
-  /// Returns whether the user can move an item. Default: true, except for the standard gesture, for which it is false.
+  /// Returns whether the user can move an item. Default: true, unless the standard gesture calls this method.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     !isAskedByGesture
   }

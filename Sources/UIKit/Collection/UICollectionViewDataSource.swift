@@ -6,14 +6,14 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// Returns the number of items in a section. Must not be negative.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 
-  /// Returns the cell for an item, dequeued from the collection view.
+  /// Returns the cell for an item, which must be dequeued from the collection view.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
 
   /// Returns the number of sections. Default: `1`.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// Returns a supplementary view of an element kind, dequeued from the collection view. Default: reports a fault and
-  /// returns an empty view.
+  /// Returns a supplementary view of an element kind, which must be dequeued from the collection view. Default: reports
+  /// a fault and returns an empty view.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
@@ -21,12 +21,12 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// Returns whether the user can move an item. Default: `true`.
   ///
   /// Differs from Apple: the library cannot detect whether `collectionView(_:moveItemAt:to:)` is implemented. The
-  /// standard gesture of `UICollectionViewController` therefore moves items only if the controller overrides this
-  /// method.
+  /// standard gesture of `UICollectionViewController` therefore moves items only if the controller overrides
+  /// `collectionView(_:canMoveItemAt:)`.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 
-  /// Called after the user has moved an item. Move the item in the model from the source to the destination. Default: a
-  /// fault.
+  /// Called after the user has moved an item. Implementations must move the item in the model from the source to the
+  /// destination. Default: a fault.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
@@ -60,8 +60,9 @@ extension UICollectionViewDataSource {
     if OptionalCall.isAsked(self) { return UICollectionReusableView(frame: .zero) }
     Diagnostics.report(
       "missingSupplementaryView",
-      "The layout contains supplementary view '\(kind)' at \(indexPath.section)-\(indexPath.item), but the data source "
-        + "does not implement collectionView(_:viewForSupplementaryElementOfKind:at:). An empty view is displayed.")
+      "The layout contains a supplementary view of the kind '\(kind)' at \(indexPath.section)-\(indexPath.item), but "
+        + "the data source does not implement collectionView(_:viewForSupplementaryElementOfKind:at:). An empty view "
+        + "is displayed.")
     return UICollectionReusableView(frame: .zero)
   }
 }

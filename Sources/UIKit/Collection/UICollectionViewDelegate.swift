@@ -2,8 +2,9 @@
 
 /// Receives events when items are highlighted, selected or displayed, and can prevent some of these actions.
 ///
-/// Every method has a default. Differs from Apple: if a superclass already conforms, a method that a subclass adds is
-/// not called, because Swift resolves a conformance where it is declared. Override an open method instead.
+/// Every method has a default. Differs from Apple: if a superclass already conforms, a protocol method that only a
+/// subclass declares is not called, because Swift resolves the witnesses of a conformance where it is declared.
+/// Override an open method of the superclass instead.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Returns whether a touch can highlight the item. If false, the touch has no effect. Default: `true`.
@@ -28,9 +29,9 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Performs the primary action of the item. Called after the item is selected, but not when a tap extends the
   /// selection. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
-  /// Returns the menu for items, at the given point in content coordinates. If the item at the point is selected,
-  /// `indexPaths` contains all selected items. The array is empty if no item is at the point. Default: the menu of the
-  /// single-item method below.
+  /// Returns the menu for items at the given point in content coordinates. If the item at the point is selected,
+  /// `indexPaths` contains all selected items. The array is empty if there is no item at the point. Default: the menu
+  /// of the single-item method below.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?

@@ -45,7 +45,7 @@ nonisolated extension CompositionalModel {
       let offset = sections[section].offset
       local = surroundings.axis == .horizontal ? local.offsetBy(dx: 0, dy: offset) : local.offsetBy(dx: offset, dy: 0)
     }
-    // Rounding may move an edge back into the rectangle.
+    // Enlarge the rectangle by a point, because rounding may move an element's edge into it.
     local = local.insetBy(dx: -1, dy: -1)
     let cell = ElementKey(section: section, item: 0)
     let offset = scrolled(cell)
@@ -67,7 +67,7 @@ nonisolated extension CompositionalModel {
     }
   }
 
-  /// Returns the placement of an element, or nil if the key does not exist.
+  /// Returns the placement of an element, or nil if the key does not identify an element.
   func placement(of key: ElementKey, visible: CGRect) -> Placement? {
     guard key.section >= 0, key.section < sections.count else { return nil }
     let section = sections[key.section]

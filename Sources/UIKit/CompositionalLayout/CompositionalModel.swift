@@ -2,14 +2,14 @@
 
 import SprungModels
 
-/// The geometry of a compositional layout as a pure value: all sections in sequence, without any views.
+/// The geometry of a compositional layout as a pure value: the sections in sequence, without references to views.
 ///
 /// Internally, the leading edge is on the left, and values are not rounded. Returned frames are mirrored in
-/// right-to-left layouts, and their edges are rounded to pixels, so neighbors share an edge and sizes may differ by a
-/// pixel. Sizes in whole pixels, such as those of self-sizing views, do not change.
+/// right-to-left layouts, and their edges are rounded to pixels, so adjacent frames share an edge and equal sizes may
+/// differ by a pixel. Rounding does not change sizes in whole pixels, such as those of self-sizing views.
 ///
-/// The frames of cells in an orthogonally scrolling section are their positions at offset zero. `scrolled` returns the
-/// offset by which they are displaced.
+/// The frames of cells in an orthogonally scrolling section are those at offset zero. `scrolled` returns their
+/// displacement at the current offset.
 nonisolated struct CompositionalModel {
   /// The environment of the layout.
   struct Surroundings: Equatable {
@@ -40,7 +40,7 @@ nonisolated struct CompositionalModel {
     var itemKinds: [Int32] = []
     /// The orthogonal scrolling behavior of the section.
     var behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-    /// The orthogonal scroll offset of the section, from its leading or top end.
+    /// The orthogonal scroll offset of the section, measured from its leading or top edge.
     var offset: CGFloat = 0
   }
 
@@ -65,7 +65,7 @@ nonisolated struct CompositionalModel {
   /// Creates a model without sections.
   init() {}
 
-  /// Stacks sections in sequence. `ring` contains the boundary items around all sections.
+  /// Creates a model of the given sections in sequence. `ring` contains the boundary items of the entire layout.
   init(_ surroundings: Surroundings, sections: [Section], spacing: CGFloat, ring: BoundaryRing) {
     self.surroundings = surroundings
     self.sections = sections
@@ -152,7 +152,7 @@ nonisolated struct CompositionalModel {
     guard geometry.isOrthogonal, surroundings.isMirrored, surroundings.axis == .vertical else {
       return sectionFrame(rect, section: section)
     }
-    // Mirrored within the section's content rather than the entire content.
+    // The frame is mirrored within the section's scrollable content instead of the layout's content.
     let range = scrollContent(ofSection: section) - geometry.window.width
     return sectionFrame(rect.offsetBy(dx: -range, dy: 0), section: section)
   }
@@ -185,7 +185,8 @@ nonisolated struct CompositionalModel {
     return (max(0, -first), max(0, last + windowLength(geometry) - scrollContent(ofSection: section)))
   }
 
-  /// Returns the scroll offset at which a group is at its resting position, ignoring the ends of the section.
+  /// Returns the scroll offset at which a group is at its resting position. The result is not limited to the section's
+  /// range of offsets.
   func restingOffset(ofGroup group: Int, section: Int) -> CGFloat {
     let geometry = sections[section].geometry
     let stack = geometry.stack
@@ -221,7 +222,7 @@ nonisolated struct CompositionalModel {
     scrollViewOffset(ofSection: section, at: sections[section].offset)
   }
 
-  /// Converts an offset to an offset in the section's scroll view.
+  /// Converts an orthogonal scroll offset to a content offset of the section's scroll view.
   func scrollViewOffset(ofSection section: Int, at offset: CGFloat) -> CGPoint {
     if surroundings.axis == .horizontal { return CGPoint(x: 0, y: offset) }
     guard surroundings.isMirrored else { return CGPoint(x: offset, y: 0) }
@@ -244,7 +245,7 @@ nonisolated struct CompositionalModel {
     return key.isCell || sections[key.section].itemKinds.contains(key.kind)
   }
 
-  /// Returns the displacement of an element from its frame caused by orthogonal scrolling.
+  /// Returns the displacement of an element from its frame that orthogonal scrolling causes.
   func scrolled(_ key: ElementKey) -> CGPoint {
     guard isHosted(key) else { return .zero }
     let offset = scrollViewOffset(ofSection: key.section)

@@ -7,6 +7,7 @@ nonisolated enum CompositionalTuning {
   static let pinnedZIndex = 10
 
   /// The velocity in points per millisecond (0.2) above which a flick moves to the next group, regardless of the
-  /// distance. With a higher velocity, flicks must be stronger. With a lower one, groups change by accident.
+  /// distance. With a higher threshold, flicks must be faster. With a lower threshold, users would change groups by
+  /// accident.
   static let groupFlickSpeed: CGFloat = 0.2
 }

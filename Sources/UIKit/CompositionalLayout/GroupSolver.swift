@@ -9,12 +9,11 @@ import SprungModels
 ///   the items in a group, the container is the group's size without its insets.
 /// - A line places its children in sequence. Flexible gaps, between children or at their edges, share the remaining
 ///   space equally.
-/// - An estimated dimension is the view's preferred length, or the estimate until the preferred length is known. A
-///   group with an estimated dimension is as long as its content, and fractional children use a fraction of that
-///   length.
+/// - An estimated dimension is the view's preferred length, or the estimate until the preferred length is known. Along
+///   an estimated dimension, a group is as long as its content, and the fractions of its children refer to that length.
 /// - Insets reduce the frame of a node. Insets are ignored along estimated dimensions.
-/// - Items beyond the last one still reserve their slots in the line but are not displayed, so that the last group is
-///   spaced like the others.
+/// - If the last group has fewer items than the others, its empty slots still take up space, so that it is spaced like
+///   the other groups.
 nonisolated struct GroupSolver {
   /// The preferred sizes of views, by the item's index in the section.
   var preferred: [Int: PreferredSizes] = [:]
@@ -25,7 +24,7 @@ nonisolated struct GroupSolver {
 
   /// The tolerance in points for the length of a line, so that rounding does not wrap items that fit exactly.
   static let tolerance: CGFloat = 1e-6
-  /// The maximum number of items in a line (10,000), which is needed for items of zero length.
+  /// The maximum number of items in a line (10,000), because a line can never be filled with items of zero length.
   static let longestLine = 10_000
 
   /// Records the preferred size of an item's view.
@@ -46,7 +45,7 @@ nonisolated struct GroupSolver {
   struct Forced {
     var width: CGFloat?
     var height: CGFloat?
-    /// Whether the line itself determines the width. If false, the views of its children determine it.
+    /// Whether the line itself determines the width. If false, the views of the child determine it.
     private(set) var decidesWidth = false
     private(set) var decidesHeight = false
 

@@ -4,9 +4,10 @@ import SprungModels
 
 /// The groups of a section, stacked along an axis.
 ///
-/// Groups without preferred sizes are all equal and stored only once. The other groups are stored individually, in
-/// order, with the sum of their additional lengths. The cost of 10^5 items therefore depends only on the groups that
-/// were on screen. If views determine the number of items per group, all groups are stored.
+/// Groups without preferred sizes are identical, so only one of them is stored. The other groups are stored
+/// individually, in ascending order, with the sum of their additional lengths. The cost of a section with 10^5 items
+/// therefore depends only on the number of groups that have been on screen. If views determine the number of items per
+/// group, all groups are stored.
 nonisolated struct GroupStack {
   private let node: LayoutNode
   private var solver: GroupSolver
@@ -19,7 +20,7 @@ nonisolated struct GroupStack {
 
   /// A group in which all sizes are estimates.
   let usual: SolvedGroup
-  /// Like `usual`, but for the last group, which contains only the remaining items.
+  /// The last group in which all sizes are estimates. It contains only the remaining items.
   private let usualLast: SolvedGroup
   private let perGroup: Int
   private let isVarying: Bool
@@ -27,13 +28,13 @@ nonisolated struct GroupStack {
   private let around: CGFloat
   private var overhang: (before: CGFloat, after: CGFloat)
 
-  /// The indices of the groups with preferred sizes in ascending order, these groups, and the cumulative additional
-  /// length up to each of them.
+  /// The groups with preferred sizes: their indices in ascending order, the groups themselves, and the cumulative
+  /// additional length up to each of them.
   private var known: [Int] = []
   private var knownGroups: [SolvedGroup] = []
   private var surplus: [CGFloat] = []
 
-  /// All groups with their first items and starts, if the number of items per group varies.
+  /// All groups, their first items, and their starts along the axis. Used if the number of items per group varies.
   private var varying: [SolvedGroup] = []
   private var firsts: [Int] = []
   private var starts: [CGFloat] = []

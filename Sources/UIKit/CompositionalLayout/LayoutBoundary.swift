@@ -28,7 +28,7 @@ nonisolated struct PositionedBoundary {
   var frame: CGRect
 }
 
-/// The views at the four edges of a container, their sizes, and the space that they reserve.
+/// The views at the edges of a container, their sizes, and the space that they reserve.
 nonisolated struct BoundaryRing {
   /// The views, the items of their index paths, and their sizes.
   private(set) var views: [(boundary: LayoutBoundary, item: Int, size: CGSize)] = []
@@ -36,7 +36,7 @@ nonisolated struct BoundaryRing {
   private(set) var reservedInsets = NSDirectionalEdgeInsets.zero
 
   /// Measures the views in a container. `preferredSize` returns the preferred size of the view with the given kind and
-  /// item. `numbered` contains the kinds of the views that are already numbered.
+  /// item. `numbered` contains the kinds of the views to which item numbers have already been assigned.
   init(
     _ boundaries: [LayoutBoundary], in container: CGSize, numbered: [Int32] = [],
     preferredSize: (Int32, Int) -> CGSize?
@@ -63,11 +63,11 @@ nonisolated struct BoundaryRing {
     }
   }
 
-  /// Places the views along the edges of the given rectangle, outside the insets at its sides.
+  /// Places the views along the edges of the given rectangle. At its sides, the views are outside the insets.
   ///
   /// Views in the middle of a side are centered inside the insets. Views that do not reserve space overlap the content
-  /// at the edge. If `sidesAreHorizontal` is true, the sides of the rectangle are its top and bottom edges. The
-  /// fractional size of a view at a side refers to the length of that side.
+  /// at the edge. If `sidesAreHorizontal` is true, the sides of the rectangle are its top and bottom edges. A
+  /// fractional size of a view at a side is relative to the length of that side.
   func positioned(
     in size: CGSize, insets: NSDirectionalEdgeInsets, sidesAreHorizontal: Bool? = nil
   ) -> [PositionedBoundary] {

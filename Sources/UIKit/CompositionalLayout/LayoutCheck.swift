@@ -2,7 +2,7 @@
 
 /// Rejects invalid values of compositional layouts when they are set.
 nonisolated enum LayoutCheck {
-  /// Returns a number that is finite and within the geometry limit. Any other number is a fault and is replaced with 0.
+  /// Returns the number if it is finite and within the geometry limit; otherwise reports a fault and returns 0.
   static func finite(_ value: CGFloat, _ subject: String) -> CGFloat {
     if value.keepsLimit { return value }
     Diagnostics.report(
@@ -11,7 +11,8 @@ nonisolated enum LayoutCheck {
     return 0
   }
 
-  /// Like `finite`, but a negative number is also a fault and replaced with 0.
+  /// Returns the number if it is finite, not negative and within the geometry limit; otherwise reports a fault and
+  /// returns 0.
   static func length(_ value: CGFloat, _ subject: String) -> CGFloat {
     let value = finite(value, subject)
     if value >= 0 { return value }
@@ -21,7 +22,7 @@ nonisolated enum LayoutCheck {
     return 0
   }
 
-  /// Returns a positive number of items. Any other number is a fault and is replaced with 1.
+  /// Returns the number of items if it is positive; otherwise reports a fault and returns 1.
   static func count(_ count: Int) -> Int {
     if count > 0 { return count }
     Diagnostics.report(
@@ -41,7 +42,7 @@ nonisolated enum LayoutCheck {
     )
   }
 
-  /// Returns a finite rectangle. Any other rectangle is a fault and is replaced with an empty one.
+  /// Returns a finite rectangle. For any other rectangle, reports a fault and returns an empty rectangle.
   static func rectangle(_ rect: CGRect) -> CGRect {
     let rect = rect.standardized
     if rect.keepsLimit { return rect }

@@ -12,8 +12,8 @@ nonisolated struct LayoutLength: Equatable {
     case absolute
     /// A length in points that applies until the view provides its preferred length.
     case estimated
-    /// A length in points until the views provide their preferred lengths. The longest length in the group then applies
-    /// to all items.
+    /// A length in points that applies until the views provide their preferred lengths. After that, all items in the
+    /// group have the longest preferred length.
     case uniform
   }
 
@@ -49,7 +49,7 @@ nonisolated struct LayoutLength: Equatable {
   }
 }
 
-/// The space between or around items, which is either exact or a minimum.
+/// A space between or around items, whose length is either exact or a minimum.
 nonisolated struct LayoutGap: Equatable {
   var length: CGFloat
   var isFlexible: Bool
@@ -92,8 +92,8 @@ nonisolated struct LayoutSupplementary {
   var own: LayoutAnchor?
   var zIndex: Int
 
-  /// Returns the frame of a view that is anchored to the given rectangle. The view's own anchor point coincides with
-  /// that of the rectangle, displaced by both offsets.
+  /// Returns the frame of a view that is anchored to the given rectangle. The anchor point of the view is at the anchor
+  /// point of the rectangle, displaced by the offsets of both anchors.
   func frame(in rect: CGRect) -> CGRect {
     let size = CGSize(width: width.resolved(in: rect.size), height: height.resolved(in: rect.size))
     let own = own ?? LayoutAnchor(edges: container.edges, offset: .zero, isFractional: false)

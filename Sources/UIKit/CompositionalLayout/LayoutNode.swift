@@ -10,7 +10,7 @@ nonisolated struct LayoutNode {
     case item
     /// A line or column.
     case line(Line)
-    /// Items whose frames are computed by the provider with this index.
+    /// Items whose frames the custom group's provider with this index computes.
     case custom(Int)
   }
 
@@ -26,7 +26,8 @@ nonisolated struct LayoutNode {
   enum Repetition: Equatable {
     /// Repeats all children in order as long as the next one fits.
     case whileTheyFit
-    /// Repeats the first child the given number of times. `isShared` divides the line's length equally among them.
+    /// Repeats the first child the given number of times. If `isShared` is true, the line's length is divided equally
+    /// among the repetitions.
     case times(Int, isShared: Bool)
   }
 
@@ -39,9 +40,9 @@ nonisolated struct LayoutNode {
   var width: LayoutLength
   var height: LayoutLength
   var content: Content
-  /// Insets that reduce the size.
+  /// Insets that reduce the size of the node's frame.
   var insets = NSDirectionalEdgeInsets.zero
-  /// Spacing that is added around the size.
+  /// Spacing that is added around the node.
   var leading = LayoutGap.none
   var top = LayoutGap.none
   var trailing = LayoutGap.none

@@ -2,15 +2,15 @@
 
 import SprungModels
 
-/// Places the children of a line or column. The main axis is that of the line.
+/// Places the children of a line or column. The main axis is the axis along which the children are placed.
 nonisolated struct LineSolver {
   let solver: GroupSolver
   let line: LayoutNode.Line
   /// The index of the line's first item in the section.
   let first: Int
-  /// The size to which fractions refer. This size contains the estimates for dimensions that follow the content.
+  /// The size to which fractions refer. Along estimated dimensions of the line, this size contains the estimate.
   var availableSize: CGSize
-  /// Whether the line's length and thickness follow its content.
+  /// Whether the content determines the line's length and thickness.
   let fitsMain: Bool
   let fitsCross: Bool
 
@@ -19,7 +19,7 @@ nonisolated struct LineSolver {
     var first: Int
     var forced: GroupSolver.Forced
     var solved: SolvedGroup
-    /// Whether the child comes after the last item.
+    /// Whether the child is an empty slot after the section's last item.
     var isBeyond: Bool
   }
 
@@ -57,7 +57,7 @@ nonisolated struct LineSolver {
       let before = used
       for child in line.children {
         let isBeyond = number >= solver.total
-        // Items beyond the last one have no preferred size.
+        // Slots after the section's last item have no views and therefore no preferred size.
         if isBeyond, !entries.isEmpty, child.length(along: line.axis).isEstimated { return }
         let solved = solver.piece(child, number, availableSize, GroupSolver.Forced())
         let length = outerLength(child, solved)
@@ -68,7 +68,8 @@ nonisolated struct LineSolver {
           Entry(node: child, first: number, forced: GroupSolver.Forced(), solved: solved, isBeyond: isBeyond))
         number += solved.itemCount
       }
-      // Without a limit, each child is used once, because children of zero length would never reach the limit.
+      // If the content determines the line's length, each child is used once. Children of zero length also end the
+      // line, because they would never fill it.
       if fitsMain || used <= before + GroupSolver.tolerance { return }
     }
   }
@@ -99,7 +100,7 @@ nonisolated struct LineSolver {
 
   // MARK: Sizes that depend on one another
 
-  /// Sets the length of all items that are uniform along an axis to that of the longest one.
+  /// Sets the lengths of all items that are uniform along an axis to the length of the longest one.
   private mutating func makeAlike(along axis: ScrollAxis) {
     var longest: CGFloat?
     for entry in entries where isAlike(entry, axis) && !entry.isBeyond {
@@ -117,8 +118,8 @@ nonisolated struct LineSolver {
     return entry.node.length(along: axis).basis == .uniform
   }
 
-  /// Sets the thickness of a line that follows its content. Fractional children refer to the thickness that the other
-  /// children need.
+  /// Sets the thickness of a line whose content determines it. Fractional thicknesses of children are relative to the
+  /// thickness that the other children need.
   private mutating func followThickness() {
     guard fitsCross else { return }
     var thickest: CGFloat?
@@ -201,8 +202,8 @@ nonisolated struct LineSolver {
 }
 
 nonisolated extension GroupSolver {
-  /// Returns the start of an element perpendicular to a line. The start is the leading space of the element, which
-  /// shares the free space if it is flexible.
+  /// Returns the start of an element perpendicular to a line. The start is the length of the element's leading space,
+  /// which includes a share of the free space if it is flexible.
   static func start(of length: CGFloat, edges: (before: LayoutGap, after: LayoutGap), in available: CGFloat) -> CGFloat
   {
     guard edges.before.isFlexible else { return edges.before.length }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A view that belongs to the layout and is displayed behind a section. Register its class with the layout.
+/// A view that belongs to the layout and is displayed behind a section. Register the class of the view with the layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   private let kind: String
@@ -20,7 +20,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The stacking order. Views with higher values are in front. A decoration view is behind cells with the same value.
   /// Default: 0.
   open var zIndex = 0
-  /// The element kind for which a class is registered.
+  /// The element kind with which the view's class is registered.
   open var elementKind: String { kind }
 
   override func duplicate() -> NSCollectionLayoutItem {

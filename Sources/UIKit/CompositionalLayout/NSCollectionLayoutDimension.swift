@@ -13,7 +13,7 @@ open class NSCollectionLayoutDimension: NSObject {
   }
 
   /// Creates a fraction of the container's width, where 1 is the full width. Negative and non-finite fractions are
-  /// faults and are replaced with 0.
+  /// reported as faults and replaced with 0.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth, "fractionalWidth")
   }
@@ -24,7 +24,7 @@ open class NSCollectionLayoutDimension: NSObject {
     NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight, "fractionalHeight")
   }
 
-  /// Creates a length in points. Negative and non-finite lengths are faults and are replaced with 0.
+  /// Creates a length in points. Negative and non-finite lengths are reported as faults and replaced with 0.
   open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute, absoluteDimension, "The absolute dimension")
   }
@@ -35,7 +35,8 @@ open class NSCollectionLayoutDimension: NSObject {
     NSCollectionLayoutDimension(.estimated, estimatedDimension, "The estimated dimension")
   }
 
-  /// Like `estimated(_:)`, but all items in the group that use this dimension get the length of the longest one.
+  /// Creates an estimated length in points that applies until the views provide their preferred lengths. After that,
+  /// all items in the group that use this dimension have the longest preferred length.
   open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.uniform, estimatedDimension, "The estimate of uniformAcrossSiblings")
   }

@@ -9,11 +9,11 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var effectiveContentSize: CGSize { get }
   /// The insets of the container.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The insets that are in effect, excluding those along estimated dimensions.
+  /// The insets that are in effect. Insets along estimated dimensions are ignored.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// The environment for which a layout creates its sections.
+/// The environment for which a layout creates a section or a custom group.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   /// The container of the section or group.
@@ -31,7 +31,8 @@ public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   var zIndex: Int { get set }
   /// Whether the element is hidden.
   var isHidden: Bool { get set }
-  /// The center in points, in coordinates of the content, or of the section if the section scrolls orthogonally.
+  /// The center in points, in content coordinates or, if the section scrolls orthogonally, in the section's
+  /// coordinates.
   var center: CGPoint { get set }
   /// A rectangle with the element's size.
   var bounds: CGRect { get }

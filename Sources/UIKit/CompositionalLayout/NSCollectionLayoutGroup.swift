@@ -2,7 +2,7 @@
 
 import SprungModels
 
-/// Items of a compositional layout arranged in a row, in a column, or with frames from a closure.
+/// A group of items in a compositional layout: a row, a column, or items whose frames a closure computes.
 ///
 /// A group is itself an item, so groups can be nested. A section repeats its group until all items are placed.
 @preconcurrency @MainActor
@@ -21,8 +21,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Creates a row of items from leading to trailing. The subitems are used at least once and repeat as long as another
-  /// one fits. If the group's width is estimated, each subitem is used once.
+  /// Creates a row of items from leading to trailing. At least one subitem is used, and the subitems are repeated as
+  /// long as the next one fits. If the group's width is estimated, each subitem is used once.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
@@ -74,20 +74,21 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// Creates a group of items whose frames a closure computes, in the group's coordinates. Positive x points toward the
   /// trailing edge.
   ///
-  /// The closure is called once for all groups of a section. The environment's container is the group.
+  /// The closure is called only once, and the result is used for all groups of the section. The environment's container
+  /// is the group.
   open class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .custom(itemProvider), [])
   }
 
-  /// The supplementary views attached to the group. The index path of these views is that of the group's first item.
+  /// The supplementary views attached to the group. These views have the index path of the group's first item.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { attachedItems }
     set { attachedItems = newValue }
   }
 
-  /// The space between neighbors in a row or column. Default: nil, which means no space.
+  /// The space between adjacent items in a row or column. Default: nil, for no space.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
   /// The items of the group. The array is empty for a custom group.
@@ -151,7 +152,7 @@ open class NSCollectionLayoutGroupCustomItem: NSObject {
   }
 
   /// Creates an item with a frame in the group's coordinates. Items with a higher zIndex are in front. A rectangle that
-  /// is not finite is a fault and is replaced with an empty one.
+  /// is not finite is reported as a fault and replaced with an empty one.
   public init(frame: CGRect, zIndex: Int) {
     storedItem = LayoutNode.CustomItem(frame: LayoutCheck.rectangle(frame), zIndex: zIndex)
     super.init()

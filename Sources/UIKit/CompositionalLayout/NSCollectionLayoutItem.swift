@@ -19,7 +19,7 @@ open class NSCollectionLayoutItem: NSObject {
     super.init()
   }
 
-  /// The size of the item. Fractions refer to the item's container.
+  /// The size of the item. Fractional dimensions are relative to the item's container.
   open var layoutSize: NSCollectionLayoutSize { size }
 
   /// The supplementary views attached to the item.

@@ -22,12 +22,12 @@ open class NSCollectionLayoutSection: NSObject {
     didSet { interGroupSpacing = LayoutCheck.finite(interGroupSpacing, "interGroupSpacing") }
   }
 
-  /// The edges to which `contentInsets` refers, perpendicular to the scrolling axis. Default: automatic, which uses the
-  /// layout's configuration.
+  /// The edges from which `contentInsets` is measured, perpendicular to the scrolling axis. Default: automatic, which
+  /// uses the value in the layout's configuration.
   open var contentInsetsReference = UIContentInsetsReference.automatic
 
-  /// The edges to which header and footer insets refer, perpendicular to the scrolling axis. Default: automatic, the
-  /// same as for the section's items.
+  /// The edges from which header and footer insets are measured, perpendicular to the scrolling axis. Default:
+  /// automatic, the same as for the section's items.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
 
   /// The orthogonal scrolling behavior of the section. Default: none.
@@ -45,8 +45,9 @@ open class NSCollectionLayoutSection: NSObject {
 
   /// Called with the section's visible items whenever it scrolls. The closure can change the items. Default: nil.
   ///
-  /// The point is the content offset of the section if it scrolls orthogonally, otherwise that of the collection view.
-  /// The items have their original attributes, without changes from the previous call.
+  /// The point is the content offset of the section if the section scrolls orthogonally, and otherwise the content
+  /// offset of the collection view. The items have their original attributes, without the changes made in the previous
+  /// call.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   /// The backgrounds of the section. Default: none.
@@ -79,7 +80,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
 ) -> Void
 
-/// How a section scrolls orthogonally.
+/// How a section scrolls perpendicular to the layout's axis.
 nonisolated public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   /// The section does not scroll orthogonally. The groups are stacked along the layout's axis.
   case none
@@ -115,16 +116,16 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
 
   /// Whether a section can be pulled past its ends.
   nonisolated public enum Bounce: Int, Sendable {
-    /// The section can be pulled only if the content is larger than the section.
+    /// The section can be pulled past its ends only if its content is larger than its viewport.
     case automatic
-    /// The section can be pulled even if the content fits.
+    /// The section can be pulled past its ends even if its content fits in its viewport.
     case always
     /// The section cannot be pulled past its ends.
     case never
   }
 }
 
-/// The edges to which insets in a compositional layout refer.
+/// The edges from which insets in a compositional layout are measured.
 nonisolated public enum UIContentInsetsReference: Int, Sendable {
   /// The value in the layout's configuration. In the configuration itself, this means the safe area.
   case automatic

@@ -11,8 +11,8 @@ open class NSCollectionLayoutSpacing: NSObject {
     super.init()
   }
 
-  /// Creates spacing with a minimum in points that grows to fill an equal share of the free space. A length that is not
-  /// finite is a fault and is replaced with 0.
+  /// Creates spacing with a minimum length in points that grows to an equal share of the free space. A length that is
+  /// not finite is reported as a fault and replaced with 0.
   open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }

@@ -7,14 +7,15 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   private let container: NSCollectionLayoutAnchor
   private let own: NSCollectionLayoutAnchor?
 
-  /// Creates a view of an element kind whose edges align with the same edges of its item.
+  /// Creates a view of an element kind that is attached to the same edges of its item.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
   ) {
     self.init(layoutSize, elementKind, containerAnchor, nil)
   }
 
-  /// Creates a view of an element kind. An anchor point of the view coincides with an anchor point of its item.
+  /// Creates a view of an element kind. The view is placed so that its anchor point coincides with the anchor point of
+  /// its item.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
     itemAnchor: NSCollectionLayoutAnchor
@@ -34,7 +35,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 
   /// The stacking order. Views with higher values are in front. Default: 1, in front of cells.
   open var zIndex = 1
-  /// The element kind requested from the data source.
+  /// The element kind for which the data source provides the view.
   open var elementKind: String { kind }
   /// The anchor point of the item or group to which the view is attached.
   open var containerAnchor: NSCollectionLayoutAnchor { container }

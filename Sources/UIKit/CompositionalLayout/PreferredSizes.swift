@@ -4,12 +4,12 @@
 ///
 /// # The idea
 /// If preferred sizes determine how many items fit in a group, they also determine the slot of an item, and slots may
-/// have different widths. With one size per item, an item could alternate between its old and its new slot forever. The
-/// size in a given slot does not change unless the content changes, so each pass either adds a new size or is the last
-/// one.
+/// have different widths. If only one size per item were stored, an item could alternate between two slots forever.
+/// With one size per slot, each layout pass either adds a new size or is the last one, because the size in a given slot
+/// does not change unless the content changes.
 ///
-/// Invariants: each slot occurs once. If the size in one slot changes, the content must have changed, and the other
-/// sizes are discarded.
+/// Invariants: each slot occurs at most once. If the size in one slot changes, the content must have changed, and the
+/// other sizes are discarded.
 nonisolated struct PreferredSizes: Equatable {
   /// The lengths that a layout imposes on an item. A length is nil along an axis where the view determines it.
   struct Slot: Equatable {
@@ -32,7 +32,7 @@ nonisolated struct PreferredSizes: Equatable {
     var size: CGSize
   }
 
-  /// The number of slots that are remembered in addition to the latest one.
+  /// The maximum number of sizes that are stored in addition to the latest one.
   private static let mostOthers = 3
   private var latest: Entry
   private var others: [Entry] = []

@@ -17,7 +17,7 @@ nonisolated struct SectionGeometry {
     /// Whether the section scrolls orthogonally.
     var isOrthogonal = false
     var insets = NSDirectionalEdgeInsets.zero
-    /// The insets at the sides of headers and footers.
+    /// The insets of headers and footers perpendicular to the scrolling axis.
     var boundaryInsets = NSDirectionalEdgeInsets.zero
     var spacing: CGFloat = 0
     /// The space in points above the section, including its headers.
@@ -55,7 +55,8 @@ nonisolated struct SectionGeometry {
     var inner = CGSize(
       width: max(0, plan.availableSize.width - plan.insets.leading - plan.insets.trailing),
       height: max(0, plan.availableSize.height - plan.insets.top - plan.insets.bottom))
-    // The views at the edges extend the section along its axis, and reduce the space for groups perpendicular to it.
+    // Views at the edges extend the section along the scrolling axis, and reduce the space for groups perpendicular to
+    // that axis.
     if plan.axis == .horizontal {
       inner.height = max(0, inner.height - ring.reservedInsets.top - ring.reservedInsets.bottom)
     } else {
@@ -108,7 +109,7 @@ nonisolated struct SectionGeometry {
       scrollLength = insets.leading + stack.length + insets.trailing
     }
     var sides = plan.boundaryInsets
-    // Along the axis, headers and footers are outside the insets.
+    // Headers and footers are not inset along the scrolling axis.
     if plan.axis == .horizontal {
       sides.leading = 0
       sides.trailing = 0

@@ -2,7 +2,8 @@
 
 import SprungModels
 
-/// A group with its items placed, in the group's coordinates. Leading is left, and values are not rounded yet.
+/// The placed items of a group, in the group's coordinates. The leading edge is on the left, and values are not rounded
+/// yet.
 nonisolated struct SolvedGroup {
   /// A cell.
   struct Leaf: Equatable {

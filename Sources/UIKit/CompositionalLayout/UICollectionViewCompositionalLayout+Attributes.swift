@@ -18,7 +18,7 @@ extension UICollectionViewCompositionalLayout {
     return attributes
   }
 
-  /// Returns the attributes of all elements that intersect a rectangle, including the changes by section handlers.
+  /// Returns the attributes of all elements that intersect a rectangle, including the changes made by section handlers.
   final func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     var found: [UICollectionViewLayoutAttributes] = []
     model.forEachPlacement(in: rect, visible: pinningRectangle) { found.append(makeAttributes($0)) }

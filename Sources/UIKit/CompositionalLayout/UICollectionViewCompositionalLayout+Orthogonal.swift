@@ -35,7 +35,7 @@ extension UICollectionViewCompositionalLayout {
     return true
   }
 
-  /// Called when a section has scrolled orthogonally. Updates its visible elements and calls its handler.
+  /// Updates the visible elements of a section that has scrolled orthogonally, and calls the section's handler.
   final func follow(_ section: Int, _ offset: CGPoint) {
     guard model.window(ofSection: section) != nil else { return }
     let before = visibleItems(ofSection: section)
@@ -45,7 +45,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Returns the visible items of an orthogonal section, encoded as numbers for comparison.
+  /// Returns the visible items of an orthogonal section, encoded as numbers that can be compared.
   private func visibleItems(ofSection section: Int) -> [Int32] {
     guard let window = model.window(ofSection: section), let collectionView else { return [] }
     var found: [Int32] = []

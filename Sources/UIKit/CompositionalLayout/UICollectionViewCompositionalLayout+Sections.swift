@@ -38,7 +38,7 @@ extension UICollectionViewCompositionalLayout {
         scale: UIScreen.main.scale)
     }
 
-    /// Returns whether the sections created for both references would be equal.
+    /// Returns whether all properties on which the sections depend are equal.
     func isSame(as other: FrameOfReference) -> Bool {
       surroundings == other.surroundings && size == other.size && adjusted == other.adjusted
         && safeArea == other.safeArea && margins == other.margins && traits.isEqual(other.traits)
@@ -62,8 +62,8 @@ extension UICollectionViewCompositionalLayout {
       {
         discardSizes()
       } else if old.surroundings.availableSize != reference.surroundings.availableSize {
-        // Known sizes are preserved. Otherwise, an inset that depends on the content size could alternate forever
-        // between its values for estimated and for known sizes. Visible views are measured again.
+        // Known sizes are preserved, and visible views are measured again. If known sizes were discarded, an inset that
+        // depends on the content size could alternate forever between its values for estimated and for known sizes.
         for element in collectionView.engine.visible.elements { element.fittedSize = CGSize(width: -1, height: -1) }
       }
     }
@@ -90,7 +90,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Moves the transferred state to the positions of the sections after an update.
+  /// Moves the recorded state of each section to the section's index after the update.
   final func carryThroughUpdate() {
     carry()
     guard let map = collectionView?.engine.queries.runningUpdate?.map else { return }
@@ -111,7 +111,7 @@ extension UICollectionViewCompositionalLayout {
       }
     }
     carried = moved
-    // The next model uses these sizes instead of those in the current model.
+    // Discard the current model, so that the next model uses the moved sizes.
     model = CompositionalModel()
     sectionsAreValid = false
   }
@@ -132,8 +132,8 @@ extension UICollectionViewCompositionalLayout {
       if section == nil {
         Diagnostics.report(
           "missingSection",
-          "The section provider of a compositional layout returned nil for section \(index), so it is empty. Return "
-            + "a section for every index.")
+          "The section provider of a compositional layout returned nil for section \(index), so the section is empty. "
+            + "Return a section for every index.")
       }
       sections.append(section)
       made.append(modelSection(section, index, view, reference))
@@ -212,8 +212,8 @@ extension UICollectionViewCompositionalLayout {
     return SectionGeometry(plan, preferredBoundaries: carried[index].preferredBoundaries)
   }
 
-  /// Returns the distances between the sides of the container and the edges to which insets refer, only perpendicular
-  /// to the scrolling axis.
+  /// Returns the distances from the container's edges to the edges from which insets are measured. Along the scrolling
+  /// axis, the distances are 0.
   private func sideInsets(
     _ insetsReference: UIContentInsetsReference, _ view: UICollectionView, _ reference: FrameOfReference
   ) -> NSDirectionalEdgeInsets {

@@ -15,7 +15,7 @@ extension UICollectionViewCompositionalLayout {
     return (item.boundary.view.width.isEstimated, item.boundary.view.height.isEstimated)
   }
 
-  /// Whether a view in any section determines a dimension.
+  /// Whether any element in a section has a size that depends on its view.
   final var hasEstimates: Bool {
     for section in model.sections {
       if section.geometry.hasEstimates { return true }
@@ -69,8 +69,8 @@ extension UICollectionViewCompositionalLayout {
     return PixelGrid(scale: model.surroundings.scale).up(size)
   }
 
-  /// Records the preferred size of a view. The visible content stays in place, because the offset changes by the growth
-  /// of the content before it.
+  /// Records the preferred size of a view. The content offset changes by the growth of the content before the viewport,
+  /// so that the visible content stays in place.
   final func take(
     _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes,
     _ context: UICollectionViewLayoutInvalidationContext
@@ -106,8 +106,8 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Returns the start of the part that grows with an element along the scrolling axis: its group, all groups of an
-  /// orthogonally scrolling section, or a header.
+  /// Returns the start of the part of the content that grows with an element along the scrolling axis: the element's
+  /// group, all groups of an orthogonally scrolling section, or a header.
   private func mainStart(of key: ElementKey) -> CGFloat {
     let geometry = model.sections[key.section].geometry
     let axis = model.surroundings.axis
@@ -129,8 +129,8 @@ extension UICollectionViewCompositionalLayout {
     let surroundings = model.surroundings
     let visible = pinningRectangle
     var first = visible.start(surroundings.axis)
-    // The viewport has not moved since the preparation, so its distance from the right end refers to the content at
-    // that time.
+    // The viewport has not moved since the layout was prepared, so its distance from the right end is computed with the
+    // content's length at that time.
     if surroundings.axis == .horizontal, surroundings.isMirrored { first = model.length - pendingGrowth - visible.maxX }
     let isBefore = start < first + pendingShift - GroupSolver.tolerance
     if isBefore { pendingShift += growth }

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Creates the section at an index. Returning nil is a fault and leaves the section empty.
+/// Creates the section at an index. If the result is nil, a fault is reported and the section is empty.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   Int, any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
 
 /// A layout composed of sections, groups and items.
 ///
-/// Sections are created when the layout is prepared after `invalidateLayout()`, after an update, or after the available
-/// size or the traits change, but not while scrolling. Preferred sizes of views are cached until the available size
-/// changes or `reloadData()` is called. The visible content stays in place when sizes above it become known.
+/// Sections are created when the layout is prepared after `invalidateLayout()`, after an update, or after a change of
+/// the available size or the traits, but not while scrolling. Preferred sizes of views are cached until the available
+/// size changes or `reloadData()` is called. When sizes before the visible content become known, the visible content
+/// stays in place.
 ///
 /// ```swift
 /// let item = NSCollectionLayoutItem(
@@ -25,11 +26,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider?
   private var settings: UICollectionViewCompositionalLayoutConfiguration
 
-  // State used by the extensions.
+  // The following properties are used by the extensions.
   final var model = CompositionalModel()
   /// The model before the update that is being applied.
   final var formerModel: CompositionalModel?
-  /// The section objects of the model, with nil for a section without an object.
+  /// The section objects from which the model was created; nil for a section for which the provider returned nil.
   final var sections: [NSCollectionLayoutSection?] = []
   final var environment: LayoutEnvironment?
   /// The state that sections transfer to the next model: preferred sizes and the orthogonal offset.
@@ -37,9 +38,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   final var sectionsAreValid = false
   /// The collection view properties for which the model was created.
   final var frameOfReference: FrameOfReference?
-  /// The distance in points by which preferred sizes recorded since the last preparation will move the offset.
+  /// The distance in points by which the offset will change because of preferred sizes recorded since the last
+  /// preparation.
   final var pendingShift: CGFloat = 0
-  /// The length in points by which preferred sizes recorded since the last preparation have lengthened the content.
+  /// The length in points by which the content has grown because of preferred sizes recorded since the last
+  /// preparation.
   final var pendingGrowth: CGFloat = 0
   /// The changes made by the sections' handlers.
   final var changes = VisibleItemChanges()
@@ -125,8 +128,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return newBounds.size != collectionView.bounds.size
   }
 
-  /// Returns the attributes of all elements in the rectangle, as new objects. For the viewport, section handlers are
-  /// called if anything has moved.
+  /// Returns the attributes of all elements in the rectangle, as new objects. The handlers of visible sections are
+  /// called if the content has moved since their last call.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     takeUpChanges()
     return attributes(in: rect)
@@ -179,7 +182,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Always true, because the layout is mirrored in right-to-left languages.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
-  // Hooks for the collection view.
+  // The following members are called by the collection view.
 
   package override func takeUpChanges() {
     if isPreparing, !sectionsAreValid { compute() }
@@ -223,7 +226,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       changes.apply(to: attributes)
       return attributes
     }
-    // During an update, attributes added by a subclass are available only among the collected attributes.
+    // During an update, attributes that a subclass has added exist only in the attributes collected for the update.
     return collectionView?.engine.queries.runningUpdate?.collected[key]?.duplicate()
   }
 

@@ -11,7 +11,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   }
   /// Headers, footers and other views at the edges of the entire content. Default: none.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// The edges to which section insets refer, perpendicular to the scrolling axis. Default: safe area.
+  /// The edges from which section insets are measured, perpendicular to the scrolling axis. Default: safe area.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   /// Creates a configuration for vertical scrolling, without boundary views.

@@ -4,22 +4,22 @@
 final class ConfiguredContent {
   /// The configuration of the content view, or nil for a plain view.
   private(set) var content: (any UIContentConfiguration)?
-  /// The content view, or nil unless a configuration created it.
+  /// The content view that a configuration created, or nil if the content view is a plain view.
   private(set) var view: (any UIView & UIContentView)?
   private(set) var background: UIBackgroundConfiguration?
   private(set) var backgroundView: BackgroundConfigurationView?
   /// Whether the configurations are updated automatically when the state changes.
   var updatesContent = true
   var updatesBackground = true
-  /// Whether the configurations need an update because the state has changed.
+  /// Whether the configurations must be updated because the state has changed.
   var needsUpdate = true
   /// Whether the configurations are being updated.
   var isUpdating = false
 
-  /// A copy of the content configuration, so that changes to it do not affect the view.
+  /// A copy of the content configuration, which can be changed without affecting the view.
   var contentCopy: (any UIContentConfiguration)? { Self.copy(content) }
 
-  /// Applies a content configuration. Returns the new content view, or nil if the current one remains.
+  /// Applies a content configuration. Returns the new content view, or nil if the current content view is still used.
   func take(_ configuration: (any UIContentConfiguration)?) -> UIView? {
     guard let configuration = Self.copy(configuration) else {
       content = nil
@@ -57,7 +57,7 @@ final class ConfiguredContent {
 
   /// Sizes the background so that it fills the given view.
   func layOut(in view: UIView) {
-    // The origin of the bounds is ignored, because it scrolls the cell's content.
+    // The origin of the bounds is ignored, because it moves only the cell's content.
     let frame = CGRect(origin: .zero, size: view.bounds.size)
     if let backgroundView, backgroundView.layoutFrame != frame { backgroundView.layoutFrame = frame }
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The layout guides of a list content view. The guides are created on first use and then follow the view's parts.
+/// The layout guides of a list content view. A guide is created on first use, and has the frame of the view's label or
+/// image view.
 struct ContentGuides {
   /// A guide and its constraints.
   struct Guide {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The frames of the image and text in a left-to-right layout, not rounded to pixels.
+/// The frames of the image and the texts in a left-to-right layout, not rounded to pixels.
 struct ListContentLayout {
   var image = CGRect.zero
   var text = CGRect.zero
@@ -9,12 +9,13 @@ struct ListContentLayout {
 
   /// The parts to lay out and the padding between them.
   struct Parts {
-    /// The displayed size of the image and the size reserved for it, or nil if there is neither.
+    /// The displayed size of the image and the size that is reserved for it, or nil if there is no image and no
+    /// reserved size.
     var image: (size: CGSize, place: CGSize)?
     /// Closures that measure the primary and secondary text for a given width, or nil if the text is missing.
     var text: ((CGFloat) -> CGSize)?
     var secondary: ((CGFloat) -> CGSize)?
-    /// Whether the primary and secondary text are side by side if they fit.
+    /// Whether the primary and secondary text are placed side by side if both fit on one line.
     var isSideBySide = false
     var imageToText: CGFloat = 0
     var besideText: CGFloat = 0

@@ -15,10 +15,10 @@ nonisolated public struct UIBackgroundConfiguration: Hashable {
   private var flags: StateFlags = []
   private var chosenColor: UIColor?
   private var hasChosenColor = false
-  /// The background color for a button's current state, used unless the app has set a color.
+  /// The default background color for a button's current state. Used if the app has not set a color.
   var stateColor: UIColor?
 
-  /// A custom view that fills the background behind the border. Default: nil, which means no view.
+  /// A custom view that fills the background and is behind the border. Default: nil, which means no view.
   public var customView: UIView?
   /// The corner radius in points. Default: 0.
   public var cornerRadius: CGFloat = 0 {
@@ -95,15 +95,15 @@ nonisolated public struct UIBackgroundConfiguration: Hashable {
     return made
   }
 
-  /// Returns the background updated for the given state, which affects the default color.
+  /// Returns the background updated for the given state, on which the default color depends.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var copy = self
     copy.flags = StateFlags.of(state)
     return copy
   }
 
-  /// The background color. Nil selects the view's tint color, and `clear` draws nothing. Default: depends on the kind
-  /// and the state.
+  /// The background color. If nil, the view's tint color is used; if `clear`, nothing is drawn. The default depends on
+  /// the kind and the state.
   public var backgroundColor: UIColor? {
     get { hasChosenColor ? chosenColor : usualColor }
     set {
@@ -136,7 +136,8 @@ nonisolated public struct UIBackgroundConfiguration: Hashable {
     return strokeColorTransformer?(color) ?? color
   }
 
-  /// Returns whether the two configurations are equal. Copies of the same transformer are equal.
+  /// Returns whether the two configurations are equal. Transformers are equal if they are copies of the same
+  /// transformer.
   public static func == (left: UIBackgroundConfiguration, right: UIBackgroundConfiguration) -> Bool {
     left.kind == right.kind && left.backgroundColor == right.backgroundColor && left.customView === right.customView
       && left.cornerRadius == right.cornerRadius && left.backgroundInsets == right.backgroundInsets

@@ -3,7 +3,8 @@
 #if hasFeature(Embedded)
   /// The state of a cell that affects its configurations.
   ///
-  /// Differs from Apple: this is a class in the browser build, so shared instances must not be modified.
+  /// Differs from Apple: in the browser build, the state is a class, so changing a shared instance affects all
+  /// references to it.
   nonisolated public final class UICellConfigurationState: UIConfigurationState, Hashable {
     /// The traits of the cell.
     public var traitCollection: UITraitCollection
@@ -64,7 +65,7 @@ nonisolated extension UICellConfigurationState {
     get { flags.has(.selected) }
     set { flags.set(.selected, newValue) }
   }
-  /// Whether the cell has the keyboard focus. A change of the focus alone does not update the cell.
+  /// Whether the cell has the keyboard focus. If only the focus changes, the cell is not updated.
   public var isFocused: Bool {
     get { flags.has(.focused) }
     set { flags.set(.focused, newValue) }

@@ -16,7 +16,7 @@ nonisolated public struct UIConfigurationColorTransformer {
   /// Returns the transformed color.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// Converts colors to grayscale with the same brightness.
+  /// Converts a color to the gray of the same brightness.
   nonisolated(unsafe) public static let grayscale = UIConfigurationColorTransformer { color in
     UIColor { traits in
       let parts = color.resolvedColor(with: traits).cgColor

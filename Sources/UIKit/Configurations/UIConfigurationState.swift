@@ -3,8 +3,8 @@
 #if hasFeature(Embedded)
   /// The state of a view that affects its configurations: the traits, and the values of a cell or header.
   ///
-  /// Differs from Apple: states are objects without custom keys in the browser build, because that build cannot store
-  /// values of protocol types.
+  /// Differs from Apple: in the browser build, states are objects, because that build cannot store values of protocol
+  /// types, and they do not support custom keys.
   nonisolated public protocol UIConfigurationState: AnyObject {
     /// Creates a state with the given traits and default values.
     init(traitCollection: UITraitCollection)

@@ -3,8 +3,8 @@
 #if hasFeature(Embedded)
   /// Describes the content and appearance of a cell, header or other view.
   ///
-  /// Differs from Apple: configurations are objects in the browser build, because that build cannot store values of
-  /// protocol types. A configuration that is declared as a `final class` compiles on all platforms.
+  /// Differs from Apple: in the browser build, configurations are objects, because that build cannot store values of
+  /// protocol types. Declare a configuration as a `final class` so that it compiles on all platforms.
   @preconcurrency @MainActor
   public protocol UIContentConfiguration: AnyObject {
     /// Creates a view that displays the configuration.
@@ -33,7 +33,7 @@
   }
 #endif
 
-/// A view that displays a configuration, and updates itself when another configuration of the same kind is set.
+/// A view that displays a configuration, and that is updated when another configuration of the same kind is set.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
   /// The configuration of the view. Setting the configuration updates the view.

@@ -11,14 +11,14 @@ nonisolated extension UIListContentConfiguration {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The corner radius of the image in points. Default: 0.
     public var cornerRadius: CGFloat = 0
-    /// The maximum size of the image in points. Default: 0 in both dimensions, which means no limit.
+    /// The maximum size of the image in points. A dimension of 0 is not limited. Default: 0 in both dimensions.
     public var maximumSize = CGSize.zero
     /// The size that is reserved for the image, in points. The image is centered in the reserved area. Default: 0,
     /// which means the size of the image.
     ///
     /// Use `standardDimension` to align the text of rows whose images have different sizes.
     public var reservedLayoutSize = CGSize.zero
-    /// Whether the image is excluded from color inversion. Stored only: colors are not inverted.
+    /// Whether the image is excluded from color inversion. The value has no effect, because colors are never inverted.
     public var accessibilityIgnoresInvertColors = false
 
     /// A dimension of `reservedLayoutSize` that selects the standard size.
@@ -73,7 +73,8 @@ nonisolated extension UIListContentConfiguration {
     public var allowsDefaultTighteningForTruncation = false
     /// Whether the font follows the user's preferred text size. Default: true.
     public var adjustsFontForContentSizeCategory = true
-    /// Whether an expansion tooltip shows truncated text. Stored only: truncated text has no tooltip.
+    /// Whether a tooltip shows the full text if the text is truncated. The value has no effect, because tooltips are
+    /// not supported.
     public var showsExpansionTextWhenTruncated = false
     /// The capitalization of the displayed text. Default: none.
     public var transform = TextTransform.none

@@ -3,8 +3,9 @@
 #if hasFeature(Embedded)
   /// The content of a list row: an image, primary text and secondary text.
   ///
-  /// Differs from Apple: this is a class in the browser build, like all content configurations. Cells and views copy
-  /// the configurations that they receive and return, but assigning a configuration to a variable does not copy it.
+  /// Differs from Apple: in the browser build, this type is a class, like all content configurations. Cells and views
+  /// copy the configurations that they receive and return, but assigning a configuration to a variable does not copy
+  /// it.
   nonisolated public final class UIListContentConfiguration: UIContentConfiguration, Hashable {
     var content: ListContent
 
@@ -115,10 +116,11 @@ nonisolated extension UIListContentConfiguration {
       content.secondaryText = newValue?.string
     }
   }
-  /// The axes along which the content also has the superview's margins, if they are larger. Default: horizontal.
+  /// The axes along which the superview's margins are used if they are larger than the content's margins. Default:
+  /// horizontal.
   ///
-  /// Differs from Apple: on Apple's platforms, the default is both axes. In Sprung, a row's height must not change
-  /// while the row scrolls past a screen edge.
+  /// Differs from Apple: on Apple's platforms, the default is both axes. Sprung excludes the vertical axis, because a
+  /// row's height must not change while the row scrolls past an edge of the screen.
   public var axesPreservingSuperviewLayoutMargins: UIAxis {
     get { content.axesPreservingSuperviewLayoutMargins }
     set { content.axesPreservingSuperviewLayoutMargins = newValue }
@@ -128,8 +130,8 @@ nonisolated extension UIListContentConfiguration {
     get { content.margins }
     set { content.margins = ContentCheck.insets(newValue, "directionalLayoutMargins") }
   }
-  /// Whether the primary and secondary text are placed side by side if both fit on one line. Default: false, but true
-  /// for value cells.
+  /// Whether the primary and secondary text are placed side by side if both fit on one line. Default: true for value
+  /// cells, otherwise false.
   public var prefersSideBySideTextAndSecondaryText: Bool {
     get { content.isSideBySide }
     set { content.isSideBySide = newValue }

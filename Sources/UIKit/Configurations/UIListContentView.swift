@@ -112,7 +112,7 @@ open class UIListContentView: UIView, UIContentView {
   package override func boundsDidChange(from oldBounds: CGRect) {
     super.boundsDidChange(from: oldBounds)
     guard bounds.width != oldBounds.width else { return }
-    // The content has not changed, so it is not measured again.
+    // The content has not changed, so only the natural size must be determined again.
     noteNaturalSize()
     parentView?.setNeedsLayout()
   }

@@ -21,7 +21,7 @@ extension UITableViewHeaderFooterView {
     setNeedsLayout()
   }
 
-  /// If the state has changed, updates the configurations and then calls the view's update method and handler.
+  /// Updates the configurations if the state has changed, and then calls the view's update method and handler.
   final func updateConfigurationIfNeeded() {
     guard configured.needsUpdate, !configured.isUpdating else { return }
     configured.needsUpdate = false

@@ -3,7 +3,7 @@
 /// Sends appearance callbacks to children, including those that a container must forward itself.
 enum AppearanceForwarding {
   /// Calls `viewIsAppearing` once for a controller whose view is in the window, and for its appearing children.
-  // Never inlined, because browser modules would contain a copy for each caller.
+  // Not inlined, because each caller would add a copy to the browser module.
   @inline(never) static func notifyIsAppearing(_ controller: UIViewController?) {
     guard let controller, controller.appearance == .appearing, !controller.appearanceState.hasNotifiedIsAppearing else {
       return
@@ -36,11 +36,12 @@ enum AppearanceForwarding {
     if let controller, controller.appearance == .disappearing { controller.endAppearanceTransition() }
   }
 
-  /// Called when a controller's view enters or leaves the window without a transition of this controller.
+  /// Called when a controller's view enters or leaves the window while no appearance transition of this controller is
+  /// in progress.
   ///
-  /// A visible parent forwards both calls. While the parent is appearing, a new child begins and ends its appearance
-  /// with it. A child that is removed during its parent's transition disappears immediately, because the parent no
-  /// longer forwards calls to it.
+  /// If the parent is visible, the child appears or disappears immediately. While the parent is appearing, a new child
+  /// begins and ends its appearance with it. A child that is removed during its parent's transition disappears
+  /// immediately, because the parent no longer forwards appearance callbacks to it.
   static func viewMoved(of controller: UIViewController, isComing: Bool) {
     guard let parent = controller.parentController, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
     if controller.appearance == (isComing ? .disappeared : .appeared), parent.appearance == .appeared {
@@ -53,7 +54,7 @@ enum AppearanceForwarding {
     if isComing {
       guard controller.appearance == .disappeared, parent.appearance == .appearing else { return }
       controller.beginAppearanceTransition(true, animated: parent.appearanceState.isAnimated)
-      // Otherwise the parent has not been notified yet, and will notify the child itself.
+      // If `viewIsAppearing` has not been called for the parent yet, the child is notified together with the parent.
       if parent.appearanceState.hasNotifiedIsAppearing { notifyIsAppearing(controller) }
     } else if controller.appearance != .disappeared {
       controller.beginAppearanceTransition(false, animated: false)

@@ -19,7 +19,7 @@ open class _BarItemFactory: UIBarItem {
   final class func make(_ type: AnyClass) -> UIBarItem { unsafeBitCast(type, to: _BarItemFactory.Type.self).init() }
 }
 
-/// A second subclass, which prevents the optimizer from calling the initializer of `_BarItemFactory` directly.
+/// Prevents the optimizer from calling the initializer of `_BarItemFactory` directly.
 @preconcurrency @MainActor
 private final class _OtherBarItem: _BarItemFactory {
   required init() { super.init() }

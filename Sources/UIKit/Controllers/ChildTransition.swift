@@ -24,8 +24,8 @@ struct ChildTransition {
     from.parentController === container && to.parentController === container && from !== to
   }
 
-  /// Starts the transition. Transitions that its callbacks request are deferred, so that children appear in the order
-  /// of the requests.
+  /// Starts the transition. Transitions that are requested in its callbacks are deferred, so that children appear in
+  /// the order of the requests.
   private func start(
     _ duration: TimeInterval, _ options: UIView.AnimationOptions, animations: (() -> Void)?,
     completion: ((Bool) -> Void)?

@@ -12,7 +12,7 @@ enum ControllerAncestry {
     return false
   }
 
-  /// Returns the nearest ancestor of the requested class, or nil without such an ancestor.
+  /// Returns the nearest ancestor of the requested class, or nil if there is no such ancestor.
   static func nearest<Container: UIViewController>(above controller: UIViewController) -> Container? {
     var ancestor = controller.parent
     while let current = ancestor {

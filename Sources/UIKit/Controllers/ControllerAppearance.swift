@@ -16,7 +16,8 @@ struct ControllerAppearance {
   /// Whether the view is disappearing because the controller is being removed from its parent.
   var isMovingFromParent = false
 
-  /// Returns whether an appearance transition can begin, from a stable state or by reversing the opposite transition.
+  /// Returns whether an appearance transition can begin. It can start from a stable state or reverse the opposite
+  /// transition.
   func canBegin(isAppearing: Bool) -> Bool {
     isAppearing
       ? phase == .disappeared || phase == .disappearing

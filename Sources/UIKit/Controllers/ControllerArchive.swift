@@ -12,7 +12,7 @@ struct ControllerArchive {
   var bundle: Bundle?
   /// Whether the view was loaded from the file.
   var isLoaded = false
-  /// The segue triggers, retained here because views do not retain their targets.
+  /// The segue triggers. They are stored here, because views do not retain their targets.
   var triggers: [SegueTrigger] = []
 }
 
@@ -26,8 +26,8 @@ extension UIViewController {
   /// The bundle of the nib, or nil for the main bundle.
   public final var nibBundle: Bundle? { archive.bundle }
 
-  /// Creates the view from the controller's storyboard or nib and connects it. Returns false if no file contains the
-  /// view or the view was already loaded.
+  /// Creates the view from the controller's storyboard or nib, and connects its outlets and actions. Returns false if
+  /// there is no storyboard or nib with the view, or if the view was already loaded.
   final func loadArchivedView() -> Bool {
     guard !archive.isLoaded else { return false }
     if let load = archive.scene?.loadView {

@@ -13,7 +13,7 @@ final class ControllerBarItems {
   /// Whether the controller is in editing mode.
   private(set) var isEditing = false
   private var editButton: UIBarButtonItem?
-  /// The title of the controller, which its items display.
+  /// The title of the controller, which is also the title of its navigation and tab bar items.
   var title: String? {
     didSet {
       navigationItem.title = title
@@ -21,7 +21,7 @@ final class ControllerBarItems {
     }
   }
 
-  /// Returns the tab bar item. On first use, creates it with the given title.
+  /// Returns the tab bar item, which is created with the given title on first use.
   func tabBarItem(titled title: String?) -> UITabBarItem {
     if let tabBarItem { return tabBarItem }
     let made = UITabBarItem(title: title, image: nil)

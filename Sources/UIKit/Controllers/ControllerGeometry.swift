@@ -6,7 +6,7 @@ struct ControllerGeometry {
   var preferredContentSize = CGSize.zero
   /// The insets that the application adds to the safe area.
   var additionalSafeArea = UIEdgeInsets.zero
-  /// The insets covered by the bars of a container.
+  /// The insets of the area that the bars of a container do not cover.
   var containerSafeArea = UIEdgeInsets.zero
   /// Whether the margins of the view are at least the system's minimum margins.
   var respectsMinimumMargins = true
@@ -51,11 +51,11 @@ extension UIViewController {
   }
 }
 
-/// The scroll views that bars observe, by edge, as weak references.
+/// Weak references to the scroll views that bars observe, by edge.
 struct ContentScrollViews {
   private var entries: [(edge: NSDirectionalRectEdge, scrollView: WeakReference<UIScrollView>)] = []
 
-  /// The scroll view for an edge. Setting a scroll view replaces the entry for exactly these edges.
+  /// The scroll view for a set of edges. Setting a scroll view replaces only an entry for the same set of edges.
   subscript(edge: NSDirectionalRectEdge) -> UIScrollView? {
     get {
       for entry in entries where entry.edge.contains(edge) { return entry.scrollView.wrappedValue }

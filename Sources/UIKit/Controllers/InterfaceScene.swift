@@ -12,8 +12,8 @@ public struct InterfaceScene {
   let loadView: ((UIViewController) -> Void)?
   let segues: [InterfaceSegue]
 
-  /// Creates a scene. `make` creates the controller. `configure` sets everything that does not need the view, such as
-  /// bar items and child controllers. `loadView` creates and connects the view.
+  /// Creates a scene. `make` creates the controller. `configure` sets the properties that do not depend on the view,
+  /// such as bar items and child controllers. `loadView` creates and connects the view.
   public init(
     id: String, identifier: String? = nil, make: @escaping (InterfaceCoder) -> UIViewController,
     configure: ((UIViewController, UIStoryboard) -> Void)? = nil, loadView: ((UIViewController) -> Void)? = nil,
@@ -74,9 +74,9 @@ public struct InterfaceSegue {
   let make: ((String?, UIViewController, UIViewController) -> UIStoryboardSegue)?
   let makeDestination: ((UIViewController, NSCoder, ActionSender?) -> UIViewController?)?
 
-  /// Creates a segue. `id` is its object identifier in the file, `identifier` its name, and `destination` the `id` of a
-  /// scene. `make` creates a custom segue. `makeDestination` is the source's segue action: it creates the destination,
-  /// or returns nil to let the storyboard create it.
+  /// Creates a segue. `id` is the object identifier of the segue in the storyboard file, `identifier` is the name of
+  /// the segue, and `destination` is the `id` of a scene. `make` creates a custom segue. `makeDestination` is the
+  /// source's segue action, which returns the destination, or nil to let the storyboard create the destination.
   public init(
     id: String, identifier: String? = nil, kind: Kind, destination: String = "",
     style: UIModalPresentationStyle? = nil, transition: UIModalTransitionStyle? = nil, isAnimated: Bool = true,

@@ -57,7 +57,7 @@ final class NavigationBarChange {
     rowsGhost?.transform = CGAffineTransform(translationX: -(isPop ? upper : lower) * progress, y: 0)
   }
 
-  /// Ends the transition, leaving the new item in the bar.
+  /// Ends the transition, so that the bar displays only the new item.
   func end() {
     ghost.removeFromSuperview()
     rowsGhost?.removeFromSuperview()

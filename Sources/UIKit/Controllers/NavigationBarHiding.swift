@@ -11,7 +11,7 @@ final class NavigationBarHiding: NSObject, UIGestureRecognizerDelegate {
   private var keyboard: (any NSObjectProtocol)?
   /// Whether the height was compact in the previous layout.
   private var wasCompact = false
-  /// Whether the toolbar was hidden together with the navigation bar, so that it must be shown with it again.
+  /// Whether the toolbar was hidden together with the navigation bar. If so, both are shown together again.
   private var hidToolbar = false
 
   /// Whether swipes hide and show the bars.
@@ -111,6 +111,6 @@ final class NavigationBarHiding: NSObject, UIGestureRecognizerDelegate {
 
 extension UIKitTuning {
   /// The minimum length in points (20) of a swipe that hides or shows the bars. Our choice: with a lower value, slight
-  /// scrolling makes the bars flicker.
+  /// scrolling would make the bars flicker.
   static let barHideSwipeLength: CGFloat = 20
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A change of a navigation stack, from its first notification to its last.
+/// A change of the displayed screen of a navigation stack, from the first notification to the last.
 ///
 /// The notifications have UIKit's order: the delegate's `willShow`, the old controller's `viewWillDisappear` and the
 /// new controller's `viewWillAppear`. After the animation, `viewDidDisappear`, `viewDidAppear`, `didShow` and `didMove`
@@ -24,7 +24,7 @@ final class NavigationChange: ViewControllerTransition {
   private let stackBefore: [UIViewController]
   private var isTakenBack = false
   private var isAppearingNotified = false
-  /// Whether the views have been arranged for the animation, or for the end of the change.
+  /// Whether the views have been arranged, either for the animation or in their final positions.
   private var isLaidOut = false
   private var items: [UINavigationItem] = []
   private var isReplaced = false
@@ -69,8 +69,9 @@ final class NavigationChange: ViewControllerTransition {
     navigation.transitions.begin(self, as: .content)
     if isVisible {
       if let new { navigation.delegate?.navigationController(navigation, willShow: new, animated: isAnimated) }
-      // Each callback may remove the navigation controller from the screen, which ends this change, or request another
-      // stack, which replaces it. A controller that did not receive the first callback receives no further ones.
+      // Each callback may end this change by removing the navigation controller from the screen, or replace it by
+      // requesting another stack. A controller that has not received its first callback does not receive later
+      // callbacks either.
       if goesOn { old?.beginAppearanceTransition(false, animated: isAnimated) }
       if goesOn { new?.beginAppearanceTransition(true, animated: isAnimated) }
     }
@@ -117,8 +118,8 @@ final class NavigationChange: ViewControllerTransition {
 
   private var goesOn: Bool { !isOver && navigation.topAskedFor == nil }
 
-  /// Ends a change that another stack replaced before the new controller was notified. The old controller is still
-  /// visible, and the next change completes its callbacks.
+  /// Ends a change that was replaced by another stack before the new controller was notified. The old controller is
+  /// still visible, and the next change completes the old controller's callbacks.
   private func yield() {
     isReplaced = true
     finish()
@@ -128,8 +129,8 @@ final class NavigationChange: ViewControllerTransition {
     AppearanceForwarding.end(old, in: navigation)
   }
 
-  /// Replaces the old view with the new one without an animation. Called when the change begins if it is not animated,
-  /// or when it ends before its animation has started.
+  /// Replaces the old view with the new one without an animation. Called when a change without animation begins, or
+  /// when a change ends before its animation has started.
   private func layOutAtOnce() {
     isLaidOut = true
     navigation.bar.setItems(items, animated: false)
@@ -198,7 +199,8 @@ final class NavigationChange: ViewControllerTransition {
     navigation.removeScreen(of: leaves)
     navigation.install(stays)
     own.containerView.removeFromSuperview()
-    // The animator may have been interrupted before it added the view, or may never have added it.
+    // The new controller may not have been notified yet, because the animator did not add its view or was interrupted
+    // before.
     if !isTakenBack, !isAppearingNotified { AppearanceForwarding.notifyIsAppearing(new) }
     return !isTakenBack
   }

@@ -4,8 +4,8 @@
 /// content and the transformation.
 @preconcurrency @MainActor
 package class NavigationMorph {
-  /// Called when the views have been added to the navigation controller's view. Moves the shared content to the visible
-  /// view. If animated, both views are present, with the upper view in front.
+  /// Moves the shared content to the visible view. Called when the views have been added to the navigation controller's
+  /// view. If the change is animated, both views are present, with the upper view in front.
   package func arrive(isAnimated: Bool) {}
 
   package init() {}
@@ -19,7 +19,7 @@ package class NavigationMorph {
   /// Applies the progress of an interactive transition, 0...1.
   package func follow(_ progress: CGFloat) {}
 
-  /// Called when the interaction ends. Completing or cancelling the transition takes `duration` seconds.
+  /// Called when the interaction ends. The transition is then completed or cancelled in `duration` seconds.
   package func release(finishes: Bool, duration: TimeInterval) {}
 
   /// Called when the transition has completed. Both views are still in the hierarchy.

@@ -9,9 +9,11 @@ final class NavigationNest {
   @WeakReference var navigation: UINavigationController?
   /// Whether navigation controllers can be on the stack.
   var acceptsNavigation = false
-  /// The screen whose item the bar displays during a transition, or nil for the visible screen.
+  /// The screen whose item the bar displays during a transition. If nil, the bar displays the item of the visible
+  /// screen.
   var barScreen: UIViewController?
-  /// The item of the screen below the whole stack, to which the first screen's back button returns, or nil.
+  /// The item of the screen that is below the entire stack, or nil. The first screen's back button returns to that
+  /// screen.
   var outerItem: UINavigationItem? {
     didSet {
       guard outerItem !== oldValue, let navigation else { return }
@@ -37,7 +39,8 @@ final class NavigationNest {
     }
   }
 
-  /// Sets the frame of a navigation controller on the stack. That controller reserves the space for its own bars.
+  /// Sets the frame of a navigation controller on the stack. The controller fills the container, because it displays
+  /// its own bars.
   func arrange(_ controller: UIViewController, in container: UIView) {
     guard let content = controller.view else { return }
     content.bounds = CGRect(origin: content.bounds.origin, size: container.bounds.size)

@@ -13,7 +13,7 @@ final class NavigationPicture {
   private let width: CGFloat
   /// 1 in left-to-right layouts, -1 in right-to-left layouts.
   private let direction: CGFloat
-  /// Whether the screens do not move, because a `NavigationMorph` animates the change instead.
+  /// Whether the screens stay in place because a `NavigationMorph` animates the change.
   private let isStill: Bool
 
   /// Adds both views to the navigation controller's view below the bar.
@@ -35,7 +35,7 @@ final class NavigationPicture {
     container.insertSubview(shade, belowSubview: navigation.bar)
     for view in self.upper { container.insertSubview(view, belowSubview: navigation.bar) }
     guard !isStill, (lower is UINavigationController) != (upper is UINavigationController) else { return }
-    // A navigation controller on the stack has its own bar, so the outer bar moves together with the other screen.
+    // One screen is a navigation controller with its own bar, so the outer bar moves together with the other screen.
     movesBar = true
     let isLower = upper is UINavigationController
     navigation.nest.barScreen = isLower ? lower : upper

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Recognizes the swipe from the leading edge that navigates back. The swipe begins only if there is a previous screen.
-/// Other pan and scroll recognizers at the edge wait for this recognizer to fail.
+/// For touches at the edge, other pan and scroll recognizers wait for this recognizer to fail.
 final class NavigationPopRecognizer: UIScreenEdgePanGestureRecognizer {
   @WeakReference var navigation: UINavigationController?
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The pending stack of a navigation controller: requested but not displayed yet.
+/// The pending stack of a navigation controller, which has been requested but is not displayed yet.
 ///
-/// The callbacks of a change can request another stack. `viewControllers` returns that stack immediately, but its
-/// change begins only after all callbacks of the running change. Controllers therefore appear and disappear one after
-/// another. Only the last requested stack is displayed.
+/// The callbacks of a change can request another stack. `viewControllers` returns the new stack immediately, but the
+/// change to it begins only after all callbacks of the running change. Controllers therefore appear and disappear one
+/// after another. Only the last requested stack is displayed.
 struct NavigationRequest {
   private(set) var waiting: (stack: [UIViewController], isAnimated: Bool)?
   private var depth = 0

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// An interactive pop by a swipe from the edge. Both screens follow the touch, and both controllers receive appearance
-/// callbacks. If the swipe is cancelled, they receive the opposite callbacks.
+/// callbacks. If the swipe is cancelled, the controllers receive the opposite callbacks.
 final class NavigationSwipe: ViewControllerTransition {
   private let navigation: UINavigationController
   private let top: UIViewController
@@ -30,8 +30,8 @@ final class NavigationSwipe: ViewControllerTransition {
     below.loadViewIfNeeded()
     top.appearanceState.isMovingFromParent = true
     navigation.delegate?.navigationController(navigation, willShow: below, animated: true)
-    // Each callback may remove the navigation controller from the screen, which ends the swipe, or request another
-    // stack, which replaces it.
+    // Each callback may end the swipe by removing the navigation controller from the screen, or replace it by
+    // requesting another stack.
     if goesOn { top.beginAppearanceTransition(false, animated: true) }
     if goesOn { below.beginAppearanceTransition(true, animated: true) }
     guard goesOn else { return }

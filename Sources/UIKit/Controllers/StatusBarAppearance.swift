@@ -13,8 +13,8 @@ extension UIViewController {
     }
   }
 
-  /// The controller that determines the status bar's appearance in a window with this root: the topmost controller that
-  /// covers the screen or captures the status bar.
+  /// The controller that determines the status bar's appearance in a window with this root view controller: the topmost
+  /// controller that covers the screen or captures the status bar's appearance.
   final var statusBarOwner: UIViewController {
     var owner = self
     var candidate = self
@@ -25,8 +25,8 @@ extension UIViewController {
     return owner
   }
 
-  /// Whether the status bar should be hidden, as determined by the responsible controller or the child that it
-  /// designates.
+  /// Whether the status bar should be hidden, as determined by `statusBarOwner` or by the child to which it delegates
+  /// the decision.
   final var wantsStatusBarHidden: Bool {
     var controller = statusBarOwner
     while let child = controller.childForStatusBarHidden { controller = child }

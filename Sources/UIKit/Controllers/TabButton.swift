@@ -43,7 +43,7 @@ final class TabButton: UIControl {
   required init?(coder: NSCoder) { nil }
 
   /// Updates the fonts, colors and image for the current state. The item's attributes take precedence over the
-  /// appearance, and the appearance over the bar. Returns the title's offset.
+  /// appearance, and the appearance over the bar's properties. Returns the title's offset.
   private func updateAppearance() -> UIOffset {
     let items = bar?.shownAppearance?.stacked
     let appearance = !isEnabled ? items?.disabled : isSelected ? items?.selected : items?.normal

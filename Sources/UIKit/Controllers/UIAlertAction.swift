@@ -7,8 +7,8 @@ open class UIAlertAction: NSObject {
   nonisolated public enum Style: Int, Sendable {
     /// An ordinary action.
     case `default` = 0
-    /// An action that cancels and changes nothing. The action is displayed last. Escape or a tap outside an action
-    /// sheet also chooses it.
+    /// An action that cancels without changing anything. The action is displayed last, and is also chosen by Escape or
+    /// a tap outside an action sheet.
     case cancel = 1
     /// An action that deletes or changes data. The title of the action is red.
     case destructive = 2

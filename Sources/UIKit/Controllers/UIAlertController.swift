@@ -9,7 +9,7 @@
 /// present(alert, animated: true)
 /// ```
 ///
-/// Return chooses the preferred action, and Escape chooses the cancel action.
+/// The Return key chooses the preferred action, and the Escape key chooses the cancel action.
 ///
 /// In a wide window, an action sheet is displayed as a popover if `popoverPresentationController` has a source. The
 /// popover has no cancel button, but a tap outside it chooses the cancel action.
@@ -51,7 +51,7 @@ open class UIAlertController: UIViewController {
     }
   }
 
-  /// The text fields in the order in which they were added, or nil without text fields.
+  /// The text fields in the order in which they were added, or nil if there are none.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
 
   private var fields: [UITextField] = []
@@ -67,11 +67,11 @@ open class UIAlertController: UIViewController {
     super.modalTransitionStyle = preferredStyle == .alert ? .crossDissolve : .coverVertical
   }
 
-  /// Adds an action. Rejects a second cancel action, and an action that was already added, with a fault.
+  /// Adds an action. A second cancel action, or an action that was already added, is rejected with a fault.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       Diagnostics.report(
-        "alertAction", "An alert can have only one action with the cancel style. The second is ignored.")
+        "alertAction", "An alert can have only one action with the cancel style. The second one is ignored.")
       return
     }
     guard !actions.contains(where: { $0 === action }) else {
@@ -86,7 +86,8 @@ open class UIAlertController: UIViewController {
   /// fields with a fault.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
-      Diagnostics.report("alertTextField", "Only the style alert supports text fields. The field was not added.")
+      Diagnostics.report(
+        "alertTextField", "Only alerts with the style alert support text fields. The text field was not added.")
       return
     }
     let field = UITextField(frame: .zero)
@@ -99,8 +100,7 @@ open class UIAlertController: UIViewController {
     panel?.add(field)
   }
 
-  /// Chooses the preferred action or, without a preferred action, the only action. Returns whether an action was
-  /// chosen.
+  /// Chooses the preferred action or, if there is none, the only action. Returns whether an action was chosen.
   @discardableResult
   final func choosePreferred() -> Bool {
     guard let action = preferredAction ?? (actions.count == 1 ? actions.first : nil) else { return false }
@@ -155,7 +155,7 @@ open class UIAlertController: UIViewController {
     AlertPresentationController(presentedViewController: self, presenting: nil)
   }
 
-  /// Creates the popover of an action sheet. Returns nil for alerts and for action sheets that are already presented.
+  /// Creates the popover of an action sheet. Returns nil if the controller is an alert or is already presented.
   final func makePopover() -> UIPopoverPresentationController? {
     guard preferredStyle == .actionSheet, modalState.presenter == nil else { return nil }
     let popover = AlertPopoverPresentationController(presentedViewController: self, presenting: nil)

@@ -3,7 +3,7 @@
 /// The appearance of a bar's background and of the line at its edge.
 ///
 /// Bars and items copy the appearances that are assigned to them. Later changes to the assigned object do not affect a
-/// bar, but changes to the object that the bar's property returns do.
+/// bar, but changes to the object that the bar's property returns affect it.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
   /// Called when the appearance changes.

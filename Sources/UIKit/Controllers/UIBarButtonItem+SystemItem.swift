@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIBarButtonItem {
-  /// The system's bar button items. System items display text, or a symbol if one is equally clear.
+  /// The system's bar button items. System items display text, or a symbol if it is as clear as text.
   nonisolated public enum SystemItem: Int, Sendable {
     /// Ends editing or completes a task.
     case done = 0

@@ -15,21 +15,22 @@ open class UIBarButtonItem: UIBarItem {
   nonisolated public enum Style: Int, Sendable {
     /// The default style.
     case plain = 0
-    /// A heavier style for the item that completes a task.
+    /// The style of an item that completes a task, with a heavier font.
     case done = 2
   }
 
   /// The style of the item. Default: plain.
   open var style = Style.plain { didSet { if style != oldValue { appearanceChanged() } } }
 
-  /// A view that replaces the button in the bar and keeps its size. Default: nil.
+  /// A view that is displayed instead of the button. The bar does not change the size of this view. Default: nil.
   open var customView: UIView? { didSet { if customView !== oldValue { viewChanged?() } } }
 
   /// The action to perform when the button is pressed. Setting this property does not change the title and image.
   /// Default: nil.
   open var primaryAction: UIAction? { didSet { updateMenuPress() } }
 
-  /// The menu to open when the button is pressed or, if the item has an action, held. Default: nil.
+  /// The menu that opens when the button is pressed or, if the item has an action, when the button is held. Default:
+  /// nil.
   open var menu: UIMenu? { didSet { updateMenuPress() } }
 
   /// The tint color of the item. Default: nil, which means the bar's tint color.
@@ -47,8 +48,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Whether the item is a flexible space.
   private(set) final var isFlexible = false
 
-  /// The target of the action. A weak reference. Default: nil, in which case the responder chain is searched for a
-  /// target.
+  /// The target of the action. A weak reference. If nil, the responder chain is searched for a target. Default: nil.
   @WeakReference open var target: AnyObject?
   /// The method of the target to call when the button is pressed.
   open var action: Selector? { didSet { updateMenuPress() } }
@@ -89,7 +89,7 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  /// Creates a flexible space for a toolbar. In a navigation bar, its width is 0.
+  /// Creates a flexible space for a toolbar. In a navigation bar, the width of the space is 0.
   open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
 
   /// Creates a space with a fixed width in points.
@@ -144,7 +144,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   private func send(_ action: Selector) {
-    // The search for a responder begins at the button, but the action receives the item as its sender.
+    // The search for a responder can begin at the button, but the sender of the action is the item.
     if target == nil,
       let responder = (UIResponder.firstResponder ?? button)?.responder(forAction: action, withSender: self),
       UIApplication.shared.sendAction(action, to: responder, from: self, for: nil)
@@ -196,7 +196,7 @@ open class UIBarButtonItem: UIBarItem {
     return view?.window == nil ? nil : view
   }
 
-  /// Applies the bar's appearance, which provides all attributes that the item does not define.
+  /// Applies the bar's appearance, which determines the attributes that the item does not define.
   final func show(_ appearance: UIBarButtonItemAppearance?) {
     guard appearance !== barAppearance else { return }
     barAppearance = appearance

@@ -10,7 +10,7 @@ open class UIBarItem: NSObject {
 
   /// The title of the item. Default: nil.
   open var title: String? { didSet { if title != oldValue { appearanceChanged() } } }
-  /// The image of the item, displayed instead of the title. Default: nil.
+  /// The image of the item. If it is not nil, it is displayed instead of the title. Default: nil.
   open var image: UIImage? { didSet { if image !== oldValue { appearanceChanged() } } }
   /// Whether the item is enabled. Default: true.
   open var isEnabled = true { didSet { if isEnabled != oldValue { appearanceChanged() } } }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The metrics of a bar to which a setting applies. Bars have a single height, so only settings for `default` have an
+/// The bar metrics for which a setting is specified. Bars have a single height, so only settings for `default` have an
 /// effect.
 nonisolated public enum UIBarMetrics: Int, Sendable {
   /// The default height.

@@ -24,7 +24,8 @@ extension UIViewController: UIContentContainer {}
 
 /// The default implementations of the container methods of view controllers.
 enum ContentContainers {
-  /// Notifies a controller's children, and the presentation above it, of a new size.
+  /// Notifies the children of a controller, and the presentation controller of a controller presented from it, of a new
+  /// size.
   static func transition(
     _ controller: UIViewController, to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -40,7 +41,8 @@ enum ContentContainers {
     }
   }
 
-  /// Notifies a controller's children, and the presentation above it, of new traits.
+  /// Notifies the children of a controller, and the presentation controller of a controller presented from it, of new
+  /// traits.
   static func transition(
     _ controller: UIViewController, to traits: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -63,7 +65,8 @@ enum ContentContainers {
     return size
   }
 
-  /// Reports the new preferred size of a controller to its parent or, without a parent, to its presentation controller.
+  /// Reports the new preferred size of a controller to its parent or, if it has no parent, to its presentation
+  /// controller.
   static func preferredSizeChanged(of controller: UIViewController) {
     if let parent = controller.parent {
       parent.preferredContentSizeDidChange(forChildContentContainer: controller)

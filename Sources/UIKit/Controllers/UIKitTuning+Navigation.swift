@@ -2,7 +2,7 @@
 
 extension UIKitTuning {
   /// The height in points that a navigation controller reserves for a status bar (20), as on a phone without a notch.
-  /// With the navigation bar, content begins 64 points from the top.
+  /// Together with the navigation bar, content begins 64 points from the top.
   static let statusBarHeight: CGFloat = 20
 
   /// The maximum number of further changes that the callbacks of a container change can request (64). More changes
@@ -18,11 +18,12 @@ extension UIKitTuning {
   /// The distance in points (16) between a bar's edges and its first item.
   static let barMargin: CGFloat = 16
 
-  /// The distance in points (8) between the items of a bar. With lower values, adjacent titles are hard to distinguish.
+  /// The distance in points (8) between the items of a bar. With lower values, adjacent titles would be hard to
+  /// distinguish.
   static let barItemGap: CGFloat = 8
 
-  /// The opacity of a translucent bar (0.94). The bar does not blur the content below it, so lower values make the
-  /// title hard to read.
+  /// The opacity of a translucent bar (0.94). The bar does not blur the content below it, so lower values would make
+  /// the title hard to read.
   static let barOpacity: CGFloat = 0.94
 
   /// The duration of a push or pop in seconds (0.35). The acceptance criterion G2 depends on this value.
@@ -35,11 +36,11 @@ extension UIKitTuning {
   /// The opacity of the black view over the lower screen while it is covered (0.08).
   static let pushDimming: CGFloat = 0.08
 
-  /// The minimum fraction of the width (0.5) at which a swipe pops if it is released without velocity.
+  /// The minimum distance of a swipe, as a fraction of the width (0.5), that pops if the touch ends without velocity.
   static let swipePopShare: CGFloat = 0.5
 
-  /// The minimum velocity in points per second (300) at which a released swipe pops or, in the opposite direction, is
-  /// cancelled.
+  /// The minimum velocity in points per second (300) at the end of a swipe that pops or, in the opposite direction,
+  /// cancels the swipe.
   static let swipePopSpeed: CGFloat = 300
 
   /// The distance by which a bar's title moves while it appears or disappears, in points (60).

@@ -2,7 +2,7 @@
 
 /// The area that bars cover at the top or bottom of a controller's view, for use in constraints.
 ///
-/// The type of `topLayoutGuide` and `bottomLayoutGuide`. New code should use the view's `safeAreaLayoutGuide`.
+/// `topLayoutGuide` and `bottomLayoutGuide` have this type. New code should use the view's `safeAreaLayoutGuide`.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
   /// The height of the covered area in points.

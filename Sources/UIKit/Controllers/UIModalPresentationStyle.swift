@@ -2,7 +2,7 @@
 
 /// The presentation styles of view controllers.
 nonisolated public enum UIModalPresentationStyle: Int, Sendable {
-  /// Covers the window, and removes the presenter's view from it.
+  /// Covers the window, and removes the presenting controller's view from the window.
   case fullScreen = 0
   /// A sheet that leaves a gap at the top.
   case pageSheet = 1
@@ -10,18 +10,19 @@ nonisolated public enum UIModalPresentationStyle: Int, Sendable {
   case formSheet = 2
   /// Covers the nearest ancestor that defines a presentation context, and removes the ancestor's view from the window.
   case currentContext = 3
-  /// Uses the presentation controller that the `transitioningDelegate` returns. Without a presentation controller,
+  /// Uses the presentation controller that the `transitioningDelegate` returns. If the delegate does not return one,
   /// behaves like `overFullScreen`.
   case custom = 4
   /// Covers the window. The presenter's view remains in the window.
   case overFullScreen = 5
   /// Covers the nearest ancestor that defines a presentation context. The ancestor's view remains in the window.
   case overCurrentContext = 6
-  /// A popover in a wide window. In a narrow window, a sheet unless the delegate returns another style.
+  /// A popover in a wide window. In a narrow window, the controller is displayed as a sheet, unless the delegate
+  /// returns another style.
   case popover = 7
   /// No presentation or adaptation.
   case none = -1
-  /// The system's default, which is a page sheet.
+  /// The system's default style, which is `pageSheet`.
   case automatic = -2
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UINavigationBar {
-  /// Displays the top item. Views that are reused stay in the bar.
+  /// Displays the top item. Views that the new items also use are not removed from the bar.
   final func rebuild() {
     let old = leftViews + rightViews
     leftViews = []
@@ -93,7 +93,7 @@ extension UINavigationBar {
     return button
   }
 
-  /// Returns the displayed back button if it returns to the given item, otherwise nil.
+  /// Returns the displayed back button, or nil if it does not return to the given item.
   private func shownBackButton(to item: UINavigationItem) -> UIButton? {
     guard let back, back.item.wrappedValue === item, back.button.superview === self else { return nil }
     return back.button
@@ -106,7 +106,8 @@ extension UINavigationBar {
       ? title + space + "\u{203A}" : "\u{2039}" + space + title
   }
 
-  /// Displays the longest back title that does not truncate the bar's own title, otherwise only the arrow.
+  /// Displays the longest back title with which the bar's own title is not truncated. If there is none, displays only
+  /// the arrow.
   private func shortenBackTitle() {
     guard backTitles.count > 1, let button = leftViews.first as? UIButton, let label = button.titleLabel else { return }
     var wanted = customTitle?.bounds.width ?? titleLabel.sizeThatFits(.zero).width
@@ -147,7 +148,7 @@ extension UINavigationBar {
     }
     let size = titleLabel.sizeThatFits(.zero)
     let width = min(size.width, availableWidth)
-    // Set the bounds and the center, because the title may have a transform.
+    // Set the bounds and the center instead of the frame, because the title may have a transform.
     titleLabel.bounds.size = CGSize(width: width, height: size.height)
     titleLabel.center = CGPoint(x: centerd(width, from: leftEdge, to: rightEdge) + width / 2, y: itemRow.midY)
   }

@@ -10,9 +10,9 @@
 /// details.navigationItem.largeTitleDisplayMode = .never
 /// ```
 ///
-/// Differs from Apple: a translucent bar does not blur the content below it. If the content is at its top edge, a bar
-/// without a large title is transparent only if its `scrollEdgeAppearance` is. The bar's height is the same in portrait
-/// and landscape. A drag in the large title row scrolls the content.
+/// Differs from Apple: a translucent bar does not blur the content below it. Above content at its top edge, a bar
+/// without a large title is transparent only if its `scrollEdgeAppearance` is transparent. The bar's height is the same
+/// in portrait and landscape. A drag in the large title row scrolls the content.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// The number of background views: the background and the line.
@@ -28,7 +28,7 @@ open class UINavigationBar: UIView {
   final var backTitles: [String] = []
   /// The most recent back button and the item to which it returns, or nil.
   final var back: (button: UIButton, item: WeakReference<UINavigationItem>)?
-  /// The items whose buttons are in the bar, retained here because the buttons do not retain them.
+  /// The items whose buttons are in the bar. They are stored here, because the buttons do not retain their items.
   final var shownItems: [UIBarButtonItem] = []
   private var isStale = true
   private var searchRow: NavigationSearchRow?
@@ -57,7 +57,7 @@ open class UINavigationBar: UIView {
   /// The item that determines the bar's appearance, or nil for the top item.
   final var itemOfStyle: UINavigationItem? { didSet { if itemOfStyle !== oldValue { setNeedsLayout() } } }
 
-  /// The container's button, displayed before the other leading buttons.
+  /// The button that a container adds before the other leading buttons, or nil.
   final var containerItem: UIBarButtonItem? { didSet { if containerItem !== oldValue { itemsChanged() } } }
 
   /// Called when the back button is pressed.
@@ -89,14 +89,14 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// The color style: a light bar with a dark title, or the reverse. Default: light.
+  /// The color style: a light bar with a dark title, or a dark bar with a light title. Default: light.
   open var barStyle = UIBarStyle.default { didSet { setNeedsLayout() } }
 
   private final var ownAppearance: UINavigationBarAppearance?
   private final var edgeAppearance: UINavigationBarAppearance?
   private var picture: UIImageView?
 
-  /// The standard appearance if it has been accessed or set, otherwise nil.
+  /// The standard appearance, or nil if it has been neither accessed nor set.
   final var statedAppearance: UINavigationBarAppearance? { ownAppearance }
 
   /// The appearance of the bar unless its top item has its own. Once this property has been accessed or set,
@@ -125,7 +125,7 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// Stored only: the bar has the same height in portrait and landscape. Default: nil.
+  /// The value has no effect, because the bar has the same height in portrait and landscape. Default: nil.
   open var compactAppearance: UINavigationBarAppearance? {
     get { lowAppearance }
     set { lowAppearance = newValue?.copyForNavigationBar }
@@ -136,8 +136,9 @@ open class UINavigationBar: UIView {
   /// otherwise. Default: false.
   ///
   /// The row is part of the safe area. While the content scrolls up, the row shrinks until the title appears between
-  /// the buttons. The row follows the controller's content scroll view for the top edge, otherwise its view or first
-  /// subview. Without a scroll view, the row keeps its height. Screens less than 480 points high have no large titles.
+  /// the buttons. The row follows the controller's content scroll view for the top edge or, if that is not set, the
+  /// controller's view or first subview. If none of these is a scroll view, the height of the row does not change.
+  /// Screens less than 480 points high do not display large titles.
   open var prefersLargeTitles: Bool {
     get { largeTitle != nil }
     set {
@@ -180,7 +181,7 @@ open class UINavigationBar: UIView {
     superview?.setNeedsLayout()
   }
 
-  /// Returns whether the bar has a different appearance above content at its top edge while the given item is on top.
+  /// Returns whether, while the given item is on top, the bar's appearance changes when the content is at its top edge.
   final func hasEdgeAppearance(of item: UINavigationItem) -> Bool {
     item.scrollEdgeAppearance != nil || edgeAppearance != nil || item.isTitleLarge && largeTitle != nil
   }
@@ -268,10 +269,11 @@ open class UINavigationBar: UIView {
     return items[items.count - 2]
   }
 
-  /// Pushes an item. The change is not animated in this release.
+  /// Pushes an item. The change is not animated, regardless of `animated`.
   open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
 
-  /// Pops and returns the top item, or returns nil if there is none. The change is not animated in this release.
+  /// Pops and returns the top item, or returns nil if there is none. The change is not animated, regardless of
+  /// `animated`.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard var rest = items, let last = rest.popLast() else { return nil }

@@ -30,8 +30,8 @@ extension UINavigationController {
   /// Sets the frame of the toolbar and displays the items of the visible controller. A hidden toolbar is below the
   /// bottom edge.
   ///
-  /// The toolbar becomes a subview only when it is first displayed, so that it costs nothing in applications without
-  /// toolbars.
+  /// The toolbar is not added to the container before it is first displayed, so that it has no cost in applications
+  /// without toolbars.
   final func layOutLowerBar(comes: Bool = false) {
     guard let container = viewIfLoaded else { return }
     let isShown = showsLowerBar(with: shown)

@@ -3,20 +3,20 @@
 /// A container that displays the top controller of a stack below a navigation bar.
 ///
 /// The top controller's view fills the container. The bar and the 20 points above it are part of the view's safe area,
-/// so scroll view content begins at 64 points, or at 116 with a large title. With an opaque bar, the view itself begins
-/// below the bar, unless its content controls a large title. Animated changes take 0.35 s. A new change first ends a
-/// running change. A swipe from the leading edge pops the top controller, and the stack changes only after the swipe
-/// has completed.
+/// so scroll view content begins at 64 points, or at 116 with a large title. If the bar is opaque, the view itself
+/// begins below the bar, unless a large title scrolls with the view's content. Animated changes take 0.35 s. A running
+/// change is ended before a new one begins. A swipe from the leading edge pops the top controller, and the stack
+/// changes only after the swipe has completed.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// The displayed stack. Another stack may be pending.
+  /// The displayed stack, which can differ from a pending stack in `request`.
   private var stack: [UIViewController] = []
   private var request = NavigationRequest()
   final let bar: UINavigationBar
   private var isBarHidden = false
   /// The controller whose view is in the container.
   final var shown: UIViewController? {
-    // This call must precede the callbacks of the change, which may read the safe area.
+    // The tab bar controller must be notified before the callbacks of the change, because they may read the safe area.
     didSet { (parent as? UITabBarController)?.contentChanged(in: self) }
   }
   private let popRecognizer = NavigationPopRecognizer()
@@ -34,7 +34,7 @@ open class UINavigationController: UIViewController {
   private var barHiding: NavigationBarHiding?
 
   #if hasFeature(Embedded)
-    // `UIImagePickerController` narrows the type of this property.
+    // `UIImagePickerController` redeclares this property with a more specific type.
     /// The delegate that is notified of the displayed controller. A weak reference.
     @_disfavoredOverload
     @WeakReference open var delegate: (any UINavigationControllerDelegate)?
@@ -60,8 +60,8 @@ open class UINavigationController: UIViewController {
     changeStack(to: [rootViewController], isAnimated: false)
   }
 
-  /// Creates a navigation controller with an empty stack and bars of custom classes. Nil, or a class that is not a bar
-  /// class, selects the default class.
+  /// Creates a navigation controller with an empty stack and bars of custom classes. If a class is nil or not a
+  /// subclass of the default class, the default class is used.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     bar = navigationBarClass.flatMap { _ViewFactory.make($0, .zero) as? UINavigationBar } ?? UINavigationBar()
     lowerBar = toolbarClass.flatMap { _ViewFactory.make($0, .zero) as? UIToolbar } ?? UIToolbar()
@@ -105,7 +105,7 @@ open class UINavigationController: UIViewController {
   /// The top controller, or nil if the stack is empty.
   open var topViewController: UIViewController? { viewControllers.last }
 
-  /// The visible controller: the controller that the top controller presents, otherwise the top controller.
+  /// The visible controller: the controller that the top controller presents or, if there is none, the top controller.
   open var visibleViewController: UIViewController? {
     guard let presented = presentedViewController, !presented.isBeingDismissed else {
       return (topViewController as? UINavigationController)?.visibleViewController ?? topViewController
@@ -113,8 +113,8 @@ open class UINavigationController: UIViewController {
     return (presented as? UINavigationController)?.visibleViewController ?? presented
   }
 
-  /// The recognizer for the swipe from the edge that pops. The swipe has no effect at the root or during another
-  /// change.
+  /// The recognizer for a swipe from the edge, which pops the top controller. The swipe has no effect at the root or
+  /// during another change.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
 
   /// Whether the navigation bar is hidden. Default: false.
@@ -123,7 +123,7 @@ open class UINavigationController: UIViewController {
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the navigation bar. If animated, the bar slides past the top edge.
+  /// Hides or shows the navigation bar. If `animated` is true, the bar slides in or out at the top edge.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isBarHidden else { return }
     isBarHidden = hidden
@@ -160,8 +160,8 @@ open class UINavigationController: UIViewController {
     set { if newValue != hidesBarsOnTap { hiding().taps = newValue } }
   }
 
-  /// Whether the bars are hidden in a window of compact height, and shown again in a taller one. Default: false. A tap
-  /// in the content shows the bars temporarily.
+  /// Whether the bars are hidden in a window of compact height, and shown again in a window of regular height. Default:
+  /// false. A tap in the content shows the bars temporarily.
   open var hidesBarsWhenVerticallyCompact: Bool {
     get { barHiding?.hidesWhenCompact ?? false }
     set { if newValue != hidesBarsWhenVerticallyCompact { hiding().hidesWhenCompact = newValue } }
@@ -173,10 +173,10 @@ open class UINavigationController: UIViewController {
     set { if newValue != hidesBarsWhenKeyboardAppears { hiding().hidesForKeyboard = newValue } }
   }
 
-  /// The recognizer for swipes that hide the bars, enabled if `hidesBarsOnSwipe` is true.
+  /// The recognizer for swipes that hide and show the bars, which is enabled if `hidesBarsOnSwipe` is true.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { hiding().pan }
 
-  /// The recognizer for taps that hide and show the bars, enabled if a property requires it.
+  /// The recognizer for taps that hide and show the bars, which is enabled while such taps have an effect.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { hiding().tap }
 
   /// The orientations that the delegate supports. Default: all except upside down.
@@ -193,14 +193,14 @@ open class UINavigationController: UIViewController {
   /// Pushes a controller with an animation.
   open override func show(_ vc: UIViewController, sender: ActionSender?) { pushViewController(vc, animated: true) }
 
-  /// The status bar style that matches the navigation bar: light for a bar with the style `black`, otherwise the
-  /// default. While the bar is hidden, the top controller determines the style (see `childForStatusBarStyle`).
+  /// The status bar style that matches the navigation bar: light if the bar has the style `black`, and otherwise the
+  /// default style. While the bar is hidden, the top controller determines the style (see `childForStatusBarStyle`).
   open override var preferredStatusBarStyle: UIStatusBarStyle { bar.barStyle == .black ? .lightContent : .default }
 
   open override var prefersStatusBarHidden: Bool { topViewController?.wantsStatusBarHidden ?? false }
 
-  /// The child that determines the status bar style: the top controller while the navigation bar is hidden, otherwise
-  /// nil.
+  /// The child that determines the status bar style: the top controller while the navigation bar is hidden. Nil while
+  /// the bar is visible.
   open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
 
   /// The toolbar below the content, which displays the `toolbarItems` of the visible controller. Hidden by default (see
@@ -213,8 +213,8 @@ open class UINavigationController: UIViewController {
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the toolbar. If animated, the toolbar slides past the bottom edge. A controller with
-  /// `hidesBottomBarWhenPushed` also hides the toolbar.
+  /// Hides or shows the toolbar. If `animated` is true, the toolbar slides in or out at the bottom edge. A controller
+  /// on the stack with `hidesBottomBarWhenPushed` also hides the toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { hideLowerBar(hidden, animated: animated) }
 
   /// Only the top controller appears and disappears together with the navigation controller. A running stack change
@@ -227,8 +227,8 @@ open class UINavigationController: UIViewController {
 
   // MARK: Stack changes
 
-  /// Pushes a controller onto the stack. Rejects a controller that is already on the stack, and a navigation
-  /// controller, with a fault.
+  /// Pushes a controller onto the stack. A navigation controller, or a controller that is already on the stack, is
+  /// rejected with a fault.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     changeStack(to: viewControllers + [viewController], isAnimated: animated)
   }
@@ -267,11 +267,11 @@ open class UINavigationController: UIViewController {
     return popToViewController(root, animated: animated)
   }
 
-  /// Replaces the stack. Rejected with a fault if a controller occurs twice, is a navigation controller, or is
-  /// presented.
+  /// Replaces the stack. The stack is rejected with a fault if a controller occurs twice, is a navigation controller,
+  /// or is presented.
   ///
-  /// If animated, the new top controller slides in from the trailing edge, or from the leading edge if it was already
-  /// on the stack.
+  /// If `animated` is true, the new top controller slides in from the trailing edge, or from the leading edge if it was
+  /// already on the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     changeStack(to: viewControllers, isAnimated: animated)
   }
@@ -290,8 +290,9 @@ open class UINavigationController: UIViewController {
         _ = request.take()
         Diagnostics.report(
           "navigationWithoutEnd",
-          "Callbacks of a navigation controller requested more than \(UIKitTuning.containerChangeLimit) further changes, so "
-            + "the rest are ignored. Do not push or pop each time a controller appears or disappears.")
+          "Callbacks of a navigation controller requested more than \(UIKitTuning.containerChangeLimit) further "
+            + "changes, so the remaining changes are ignored. Do not push or pop each time a controller appears or "
+            + "disappears.")
         return
       }
       calling {
@@ -324,7 +325,7 @@ open class UINavigationController: UIViewController {
     let added = viewControllers.filter { new in !stack.contains { $0 === new } }
     let before = stack
     let isPop = viewControllers.last.map { top in stack.contains { $0 === top } } ?? true
-    // Stack requests from the callbacks below are relative to this stack.
+    // The callbacks below can request stacks that are based on this stack.
     stack = viewControllers
     for controller in removed {
       controller.appearanceState.isMovingFromParent = true
@@ -335,7 +336,7 @@ open class UINavigationController: UIViewController {
       addChild(controller)
     }
     let new = viewControllers.last
-    // The last controller in `before` may have been replaced before it was displayed.
+    // Compare with `shown`, because the last controller in `before` may never have been displayed.
     let isSwap = new !== shown && isViewLoaded
     let change = NavigationChange(
       self, before: before, old: isSwap ? shown : nil, new: isSwap ? new : nil, added: added, removed: removed,
@@ -357,13 +358,15 @@ open class UINavigationController: UIViewController {
     for (index, controller) in controllers.enumerated() {
       if controller is UINavigationController, !nest.acceptsNavigation {
         Diagnostics.report(
-          "nestedNavigation", "A navigation controller cannot be pushed on a navigation stack. Push its root instead.")
+          "nestedNavigation",
+          "A navigation controller cannot be pushed onto a navigation stack. Push its root controller instead.")
         return false
       }
       if controller.modalState.presenter != nil || isDescendant(of: controller) {
         Diagnostics.report(
           "navigationOfStranger",
-          "A presented controller, or an ancestor of the navigation controller, cannot be on its stack.")
+          "A presented controller, or an ancestor of the navigation controller, cannot be pushed onto the navigation "
+            + "stack.")
         return false
       }
       if controllers[..<index].contains(where: { $0 === controller }) {
@@ -446,8 +449,8 @@ open class UINavigationController: UIViewController {
     return controller.hidesBottomBarWhenPushed || below.contains { $0.hidesBottomBarWhenPushed }
   }
 
-  /// The height reserved for the status bar: that of the device if known, otherwise 20 points. Zero in a sheet and if
-  /// the status bar is hidden.
+  /// The height that is reserved for the status bar: the height on the simulated device or, if it is unknown, 20
+  /// points. The height is zero in a sheet and if the status bar is hidden.
   private var statusBarHeight: CGFloat {
     if ScreenInsets.shared.isKnown { return viewIfLoaded?.safeAreaInsets.top ?? 0 }
     if prefersStatusBarHidden || topAncestor.modalState.presentation?.isSheet == true { return 0 }

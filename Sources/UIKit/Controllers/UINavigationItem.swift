@@ -16,8 +16,8 @@ open class UINavigationItem: NSObject {
     didSet { if !title.isLiterallyEqual(to: oldValue) { bar?.itemsChanged() } }
   }
 
-  /// A view that replaces the title in the center of the bar. Default: nil. The view keeps its size, except that a
-  /// search bar fills the available width.
+  /// A view that replaces the title in the center of the bar. Default: nil. The bar does not change the size of this
+  /// view, except that a search bar fills the available width.
   open var titleView: UIView? {
     didSet { if titleView !== oldValue { bar?.itemsChanged() } }
   }
@@ -27,8 +27,8 @@ open class UINavigationItem: NSObject {
     didSet { if !backButtonTitle.isLiterallyEqual(to: oldValue) { bar?.itemsChanged() } }
   }
 
-  /// The back button that navigates back to this item while another item is on top. Default: nil, in which case one is
-  /// created with the title.
+  /// The back button that navigates back to this item while another item is on top. If nil, a button with the item's
+  /// title is created. Default: nil.
   ///
   /// The button's title, image, tint color and accessibility label are displayed. The button's action is ignored,
   /// because the button always navigates back.
@@ -95,8 +95,8 @@ open class UINavigationItem: NSObject {
     case always = 1
     /// The title is never large.
     case never = 2
-    /// A large title in the row of the buttons. Differs from Apple: this mode behaves like `always`. Apple's bar does
-    /// so only if there is a back button.
+    /// The title is large and in the row of the buttons. Differs from Apple: this mode always behaves like `always`.
+    /// Apple's bar behaves like that only if there is a back button.
     case inline = 3
   }
 
@@ -110,16 +110,17 @@ open class UINavigationItem: NSObject {
     didSet { if largeTitleDisplayMode != oldValue { barHeightChanged() } }
   }
 
-  /// The screen's scroll view that controls rows of the bar.
+  /// The screen's scroll view on which the heights of the bar's rows depend.
   @WeakReference final var movingContent: UIScrollView?
 
-  /// Whether the title is large if space permits, as determined by the modes of this item and the items below it.
+  /// Whether the title is large if space permits, as determined by the display modes of this item and the items below
+  /// it.
   final var isTitleLarge = false
 
   /// The search controller whose search bar is displayed in a row below the title while this item is on top. Default:
   /// nil.
   ///
-  /// The row is 52 points high. It is part of the bar, so the content's safe area includes it.
+  /// The row is 52 points high. The row is part of the bar, so the top inset of the content's safe area includes it.
   open var searchController: UISearchController? {
     didSet {
       guard searchController !== oldValue else { return }
@@ -135,9 +136,9 @@ open class UINavigationItem: NSObject {
   /// Whether the search row shrinks while the content scrolls up, and reappears when the content is pulled down.
   /// Default: true.
   ///
-  /// The row follows the controller's content scroll view for the top edge, otherwise its view or first subview. The
-  /// row is visible when the controller first appears. If the content does not extend under the bar, the row stays
-  /// visible.
+  /// The row follows the controller's content scroll view for the top edge or, if that is not set, the controller's
+  /// view or first subview. The row is visible when the controller first appears. If the content does not extend under
+  /// the bar, the row stays visible.
   open var hidesSearchBarWhenScrolling = true {
     didSet { if hidesSearchBarWhenScrolling != oldValue { barHeightChanged() } }
   }
@@ -154,7 +155,7 @@ open class UINavigationItem: NSObject {
 
   /// The preferred placement of the search bar. Default: automatic.
   ///
-  /// Differs from Apple: stored only, because search bars are always stacked.
+  /// Differs from Apple: the value has no effect, because search bars are always stacked.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
 
   /// The placement of the search bar. Always `stacked`.
@@ -163,7 +164,8 @@ open class UINavigationItem: NSObject {
   /// Called when a row of the bar appears, disappears or changes its height.
   final func barHeightChanged() { bar?.barHeightChanged() }
 
-  /// Whether the back button is hidden. Default: false. Left bar button items also replace the back button.
+  /// Whether the back button is hidden. Default: false. The back button is also hidden if the item has left bar button
+  /// items, unless `leftItemsSupplementBackButton` is true.
   open var hidesBackButton = false {
     didSet { if hidesBackButton != oldValue { bar?.itemsChanged() } }
   }
@@ -215,18 +217,18 @@ open class UINavigationItem: NSObject {
     set { rightItems = newValue.map { [$0] } }
   }
 
-  /// Replaces all items on the left with one item. Not animated in this release.
+  /// Replaces all items on the left with one item. The change is not animated, regardless of `animated`.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 
-  /// Replaces all items on the right with one item. Not animated in this release.
+  /// Replaces all items on the right with one item. The change is not animated, regardless of `animated`.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 
-  /// Sets the items on the left. Not animated in this release.
+  /// Sets the items on the left. The change is not animated, regardless of `animated`.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
 
-  /// Sets the items on the right. Not animated in this release.
+  /// Sets the items on the right. The change is not animated, regardless of `animated`.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
 
-  /// Hides or shows the back button. Not animated in this release.
+  /// Hides or shows the back button. The change is not animated, regardless of `animated`.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 }

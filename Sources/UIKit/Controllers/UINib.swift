@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// A placeholder for an application's bundle, because bundles do not exist in browser builds.
+  /// A placeholder for the class of Foundation, because browser builds do not have bundles.
   public final class Bundle: NSObject {
     /// The main bundle.
     public static let main = Bundle()
@@ -13,15 +13,15 @@
 
 /// A nib, which creates the objects of an Interface Builder file whenever it is instantiated.
 ///
-/// Differs from Apple: the file is not read at run time. `sprung port` translates it into Swift code, which registers
-/// the nib by name.
+/// Differs from Apple: the file is not read at run time. `sprung port` translates the file into Swift code that
+/// registers the nib by its name.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   /// The name of the nib.
   final let name: String
   private final let make: ((AnyObject?) -> [NSObject])?
-  // An array instead of a dictionary: every application searches it for its controllers' nibs, and a dictionary would
-  // link Unicode tables.
+  // The nibs are in an array instead of a dictionary. Every application searches them for its controllers' nibs, and a
+  // dictionary with string keys would link Unicode tables.
   private static var files: [UINib] = []
 
   /// Creates the nib with the given file name. If the name is not registered, a fault is reported when its objects are
@@ -61,13 +61,13 @@ open class UINib: NSObject {
     return make(owner)
   }
 
-  /// Reports that the nib has no top-level view of the wanted class. For an unregistered nib, a fault was already
-  /// reported.
+  /// Reports that the nib has no top-level view of the wanted class. Has no effect for an unregistered nib, for which a
+  /// fault has already been reported.
   final func reportWithoutView(_ identifier: String, _ wanted: String) {
     guard isKnown else { return }
     Diagnostics.report(
       "nib",
-      "The nib '\(name)' registered for '\(identifier)' has no top-level \(wanted). An empty one is used.")
+      "The nib '\(name)' registered for '\(identifier)' has no top-level \(wanted). An empty view is used.")
   }
 
   static func reportMissing(_ name: String) {

@@ -2,8 +2,8 @@
 
 /// A storyboard, which creates the controllers of an Interface Builder file's scenes.
 ///
-/// Differs from Apple: the file is not read at run time. `sprung port` translates it into Swift code, which registers
-/// the storyboard by name.
+/// Differs from Apple: the file is not read at run time. `sprung port` translates the file into Swift code that
+/// registers the storyboard by its name.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   private final let file: InterfaceStoryboard?
@@ -47,7 +47,7 @@ open class UIStoryboard: NSObject {
   }
 
   /// Creates the controller of the scene with the given identifier. `creator` can create the controller, or return nil
-  /// to let the storyboard create it. Traps if the controller is not an instance of the requested class.
+  /// to let the storyboard create it. Traps if the created controller is not an instance of the requested class.
   public final func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {

@@ -38,8 +38,8 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// Performs the transition. Default: performs the storyboard's transition or calls the closure. Without either,
-  /// presents the destination.
+  /// Performs the transition. Default: performs the transition that the storyboard defines or calls the segue's
+  /// closure. If there is neither, presents the destination.
   open func perform() {
     if let handler { handler() } else { source.present(destination, animated: true) }
   }

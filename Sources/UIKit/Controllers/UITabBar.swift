@@ -25,7 +25,7 @@ open class UITabBar: UIView {
     open weak var delegate: (any UITabBarDelegate)?
   #endif
 
-  /// Called when the user presses an item in the bar of a tab bar controller.
+  /// Called with the index of an item when the user presses the item. Set by a tab bar controller.
   final var pressed: ((Int) -> Void)?
 
   /// The items from the leading to the trailing edge. Default: none.
@@ -55,7 +55,8 @@ open class UITabBar: UIView {
   /// The background color. Default: nil, which means the system's color.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  /// Whether content below the bar shows through. Default: true. The bar is drawn in a nearly opaque color.
+  /// Whether content below the bar is visible through it. Default: true. The color of a translucent bar is nearly
+  /// opaque.
   open var isTranslucent = true { didSet { setNeedsLayout() } }
 
   /// The color style of the bar. Default: light.
@@ -77,7 +78,7 @@ open class UITabBar: UIView {
     get { ownAppearance ?? adopt(UITabBarAppearance()) }
     set { adopt(UITabBarAppearance(barAppearance: newValue)) }
   }
-  /// Stored only: the bar does not track the content's scroll position. Default: nil.
+  /// The value has no effect, because the bar does not track the content's scroll position. Default: nil.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { edgeAppearance }
     set { edgeAppearance = newValue.map { UITabBarAppearance(barAppearance: $0) } }

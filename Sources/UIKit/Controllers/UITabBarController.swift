@@ -29,13 +29,13 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 
 /// A container that displays one of several controllers above a bar with an item for each controller.
 ///
-/// The selected controller's view fills the container, and the bar is part of the view's safe area. If the visible tab
-/// contains a navigation controller, selecting the tab again pops to the root. Differs from Apple: there is no "More"
-/// list, so all items share the bar, even if there are more than five.
+/// The selected controller's view fills the container, and the bar is part of the view's safe area. If the visible
+/// controller is a navigation controller, selecting its tab again pops to its root. Differs from Apple: there is no
+/// "More" list, so all items share the bar, even if there are more than five.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   let bar = UITabBar()
-  /// The requested controllers. `update()` adds them as children and displays the selected one.
+  /// The requested controllers. `update()` adds them as children and displays the selected controller.
   private var controllers: [UIViewController] = []
   private var chosen = 0
   /// The controllers that were added as children.
@@ -77,8 +77,8 @@ open class UITabBarController: UIViewController {
   /// The tab bar. It contains one item for each controller.
   open var tabBar: UITabBar { bar }
 
-  /// The controllers in the order of their items. Default: none. A list that contains a controller twice is rejected
-  /// with a fault. If the visible controller is in the list, it stays selected. Otherwise the first controller is
+  /// The controllers in the order of their items. Default: none. An array that contains a controller twice is rejected
+  /// with a fault. If the visible controller is in the array, it stays selected; otherwise, the first controller is
   /// selected.
   open var viewControllers: [UIViewController]? {
     get { controllers }
@@ -137,13 +137,13 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// Whether the tab bar is hidden, so that the content can use its space. Default: false.
+  /// Whether the tab bar is hidden, so that the content extends to the bottom edge. Default: false.
   open var isTabBarHidden: Bool {
     get { leavesBarOut }
     set { setTabBarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the tab bar. If animated, the bar slides past the bottom edge.
+  /// Hides or shows the tab bar. If `animated` is true, the bar slides in or out at the bottom edge.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != leavesBarOut else { return }
     leavesBarOut = hidden
@@ -197,7 +197,7 @@ open class UITabBarController: UIViewController {
   }
 
   /// Updates the children and the view to match the current settings. If callbacks change the settings, the update
-  /// continues with the new ones, so that controllers appear and disappear one after another.
+  /// continues with the new settings, so that controllers appear and disappear one after another.
   private func update() { calling {} }
 
   /// Calls application code during a change, and then applies the settings that changed during the call.
@@ -205,7 +205,7 @@ open class UITabBarController: UIViewController {
     guard !isUpdating else { return body() }
     isUpdating = true
     body()
-    // The application may have removed a child without using this controller.
+    // The application may have removed a child by calling methods of the child.
     members.removeAll { $0.parentController !== self }
     var changes = 0
     while updateOnce() {
@@ -222,8 +222,8 @@ open class UITabBarController: UIViewController {
   private func stopUpdating() {
     Diagnostics.report(
       "tabsWithoutEnd",
-      "Callbacks of a tab bar controller requested more than \(UIKitTuning.containerChangeLimit) further changes, so the "
-        + "rest are ignored. Do not select or replace tabs each time one appears or disappears.")
+      "Callbacks of a tab bar controller requested more than \(UIKitTuning.containerChangeLimit) further changes, so "
+        + "the remaining changes are ignored. Do not select or replace tabs each time a tab appears or disappears.")
     controllers = members
     bar.items = members.map { $0.tabBarItem }
     chosen = members.firstIndex { $0 === shown } ?? 0
@@ -258,8 +258,8 @@ open class UITabBarController: UIViewController {
     return true
   }
 
-  /// Displays another controller, immediately unless the delegate returns an animator. If this controller is on screen,
-  /// both controllers receive appearance callbacks.
+  /// Displays another controller. The change is immediate, unless the delegate returns an animator. If this controller
+  /// is on screen, both controllers receive appearance callbacks.
   private func swap(to new: UIViewController?) {
     let old = shown
     let isVisible = appearance == .appeared || appearance == .appearing
@@ -295,8 +295,8 @@ open class UITabBarController: UIViewController {
     AppearanceForwarding.end(new, in: self)
   }
 
-  /// Ends a custom transition with the given controller visible. If the transition was cancelled, restores the given
-  /// index.
+  /// Ends a custom transition after which the given controller is visible. If the transition was cancelled, restores
+  /// the given index.
   final func settle(on controller: UIViewController, index: Int?) {
     shown = controller
     if let index, controllers.indices.contains(index), controllers[index] === controller {
@@ -331,7 +331,7 @@ open class UITabBarController: UIViewController {
     if let content = shown?.viewIfLoaded { arrange(content) }
   }
 
-  /// Called when a child navigation controller displays another controller, which may hide the bar.
+  /// Called when a child navigation controller displays another controller, because the bar may then be hidden.
   final func contentChanged(in navigation: UINavigationController) {
     if shown === navigation, transitions[.content] == nil, let content = navigation.viewIfLoaded { arrange(content) }
   }

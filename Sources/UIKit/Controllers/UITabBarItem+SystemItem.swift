@@ -3,7 +3,7 @@
 extension UITabBarItem {
   /// The system's tab bar items, which have a title and a symbol.
   nonisolated public enum SystemItem: Int, Sendable {
-    /// Additional items for which the bar has no space.
+    /// Items that do not fit in the bar.
     case more
     /// Favorite, featured and top-rated items.
     case favorites, featured, topRated

@@ -78,7 +78,8 @@ open class UIToolbar: UIView {
 
   private var shadowImages: [(position: UIBarPosition, image: UIImage)] = []
 
-  /// Sets an image that replaces the line at the edge. An empty image removes the line, and nil restores the default.
+  /// Sets an image that replaces the line at the toolbar's edge. An empty image removes the line, and nil restores the
+  /// default.
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
     shadowImages.removeAll { $0.position == topOrBottom }
     if let shadowImage { shadowImages.append((topOrBottom, shadowImage)) }
@@ -162,7 +163,7 @@ open class UIToolbar: UIView {
     let growing = shownItems.filter { $0.isFlexible }.count
     let share = growing > 0 ? max(0, bounds.width - used) / CGFloat(growing) : 0
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    // Keep the area of the home indicator free.
+    // Do not place items in the area of the home indicator.
     let availableHeight = bounds.height - safeAreaInsets.bottom
     var x = margin
     var isFirst = true

@@ -65,8 +65,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// Whether the controller rotates with the device. Default: true. The host decides.
   open var shouldAutorotate: Bool { true }
 
-  /// Has no effect: the host controls the orientation. Call this method when `supportedInterfaceOrientations` has
-  /// changed.
+  /// Call this method when `supportedInterfaceOrientations` has changed. It has no effect here, because the host
+  /// controls the orientation.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
   /// The insets in points that are added to the view's safe area. Default: zero.
@@ -86,7 +86,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     }
   }
 
-  /// The insets in points that a container's bars cover.
+  /// The insets in points of the area that a container's bars do not cover.
   final var containerSafeArea: UIEdgeInsets {
     get { controllerGeometry.containerSafeArea }
     set {
@@ -127,7 +127,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     set { modalState.isLocked = newValue }
   }
 
-  /// Whether this controller's view is covered by controllers presented in the current context. Default: false.
+  /// Whether controllers that are presented in the current context cover this controller's view instead of the entire
+  /// window. Default: false.
   open var definesPresentationContext: Bool {
     get { modalState.definesContext }
     set { modalState.definesContext = newValue }
@@ -164,12 +165,14 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     navigationController?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Displays a controller in the enclosing container, such as a navigation controller, or presents it.
+  /// Displays a controller in the enclosing container, such as a navigation controller. Presents the controller if
+  /// there is no container.
   open func show(_ vc: UIViewController, sender: ActionSender?) {
     if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
-  /// Displays a controller in the secondary column of an enclosing split view controller, or presents it.
+  /// Displays a controller in the secondary column of an enclosing split view controller. Presents the controller if
+  /// there is none.
   open func showDetailViewController(_ vc: UIViewController, sender: ActionSender?) {
     if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
   }
@@ -186,11 +189,11 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// Called when memory is low. Overrides should release objects that can be recreated. Default: nothing.
   open func didReceiveMemoryWarning() {}
 
-  /// Whether appearance callbacks are forwarded to children. Default: true. A container that returns false must itself
-  /// call `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()` on its children.
+  /// Whether appearance callbacks are forwarded to children. Default: true. A container that returns false must call
+  /// `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()` on its children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// The orientations that the controller supports. Default: all except upside down. The host decides.
+  /// The orientations that the controller supports. Default: all except upside down. The host controls the orientation.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 
   /// Whether the home indicator fades out when the screen is not touched. Default: false.
@@ -230,14 +233,14 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// Whether the view is disappearing because the controller was removed from its parent.
   open var isMovingFromParent: Bool { appearanceState.isMovingFromParent }
 
-  /// Creates a controller. `loadView()` creates its view later, from the nib if there is one.
+  /// Creates a controller. `loadView()` creates the view later, from the nib if there is one.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
     archive.nibName = nibNameOrNil
     archive.bundle = nibBundleOrNil
   }
 
-  /// Creates a controller. `loadView()` creates its view later.
+  /// Creates a controller. `loadView()` creates the view later.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
@@ -256,7 +259,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     #endif
   }
 
-  /// The superview of the controller's view or, without a superview, the parent or presenting controller.
+  /// The superview of the controller's view or, if there is none, the parent or presenting controller.
   open override var next: UIResponder? { loadedView?.superview ?? parentController ?? modalState.presenter }
 
   /// The controller's view, which is loaded on first access.
@@ -291,8 +294,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     viewDidLoad()
   }
 
-  /// Creates the view. Default: loads it from the storyboard or nib, or creates an empty view with the size of the
-  /// screen and no background color.
+  /// Creates the view. Default: loads the view from the storyboard or nib. If there is neither, creates an empty view
+  /// with the size of the screen and no background color.
   open func loadView() {
     if !loadArchivedView() { view = UIView(frame: UIScreen.main.bounds) }
   }
@@ -339,15 +342,15 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     }
   }
 
-  /// The edges at which the view may extend under bars. Default: all. Stored only: bars cover the view, and the safe
-  /// area reports the covered part.
+  /// The edges at which the view may extend under bars. Default: all. The value has no effect: bars cover the view, and
+  /// the safe area excludes the covered part.
   open var edgesForExtendedLayout: UIRectEdge {
     get { controllerGeometry.extendedEdges }
     set { controllerGeometry.extendedEdges = newValue }
   }
 
-  /// Whether the view extends under an opaque navigation bar, in which case the bar is part of its safe area. Default:
-  /// false. Content that controls a large title always extends under the bar.
+  /// Whether the view extends under an opaque navigation bar. If true, the top inset of its safe area includes the bar.
+  /// Default: false. Content that scrolls together with a large title always extends under the bar.
   open var extendedLayoutIncludesOpaqueBars: Bool {
     get { controllerGeometry.extendsUnderOpaqueBars }
     set {
@@ -356,14 +359,14 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     }
   }
 
-  /// Sets the scroll view that bars at the given edge observe. The scroll view at the top edge controls large titles.
-  /// It is not retained.
+  /// Sets the scroll view that bars at the given edge observe. Large titles scroll with the scroll view for the top
+  /// edge. The scroll view is not retained.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     controllerGeometry.contentScrollViews[edge] = scrollView
     navigationController?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Returns the scroll view that was set for edges including the given one, or nil if there is none.
+  /// Returns the scroll view that was set for a set of edges that includes the given edge, or nil if there is none.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     controllerGeometry.contentScrollViews[edge]
   }
@@ -372,15 +375,16 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// Called after the controller was added to or removed from a parent.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Called before the view's size changes. Default: notifies the presentation above this controller, and notifies the
+  /// Called before the view's size changes. Default: notifies the presented controller's presentation, and notifies the
   /// children with the sizes that `size(forChildContentContainer:withParentContainerSize:)` returns.
   ///
-  /// To animate changes alongside, call the coordinator's `animate(alongsideTransition:completion:)`.
+  /// To animate changes together with the transition, call the coordinator's
+  /// `animate(alongsideTransition:completion:)`.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     ContentContainers.transition(self, to: size, with: coordinator)
   }
 
-  /// Called before the traits change. Default: notifies the children and the presentation above this controller.
+  /// Called before the traits change. Default: notifies the children and the presented controller's presentation.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -388,7 +392,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   }
 
   /// Returns the size in points of a child's view for the given container size. Default: `parentSize` if the child's
-  /// view fills this controller's view, otherwise its current size.
+  /// view fills this controller's view; otherwise, the current size of the child's view.
   open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
     -> CGSize
   { ContentContainers.size(of: container, in: self, parentSize) }
@@ -396,7 +400,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// Called when a child's `preferredContentSize` changes. Default: nothing.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
-  /// Called when the Auto Layout size of a child changes. Default: nothing. UIKit does not call this method yet.
+  /// Called when the Auto Layout size of a child changes. Default: nothing. The library does not call this method.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   /// Called when a trait has changed, such as the user interface style or the text size. Default: nothing.
@@ -419,7 +423,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     ModalPresenter(source: self).present(viewControllerToPresent, isAnimated: flag, completion: completion)
   }
 
-  /// Dismisses the controller that this controller presents and all above it, or this controller if it presents none.
+  /// Dismisses the controller that this controller presents, together with all controllers above it. If this controller
+  /// does not present a controller, it is dismissed itself.
   ///
   /// A running presentation is ended first. The completion is called after `viewDidDisappear`, or immediately if there
   /// is nothing to dismiss.
@@ -427,7 +432,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     hide(isAnimated: flag, completion: completion)
   }
 
-  /// Dismisses like `dismiss(animated:completion:)`, but without calling its overrides.
+  /// Has the same effect as `dismiss(animated:completion:)`, but does not call overrides of that method.
   final func hide(isAnimated: Bool, completion: (() -> Void)?) {
     ModalPresenter(source: self).dismiss(isAnimated: isAnimated, completion: completion)
   }
@@ -435,9 +440,9 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// Ends the transitions of this controller and all of its descendants when the application is reset.
   final func endTransitions() { ControllerTransitions.endAll(below: self) }
 
-  /// The children that appear and disappear together with this controller. Default: children whose views are in its
-  /// view, or none if it does not forward callbacks.
-  // Never inlined: otherwise every module with a subclass would contain a copy in Embedded Swift, and two copies fail
+  /// The children that appear and disappear together with this controller. Default: the children whose views are in
+  /// this controller's view, or none if it does not forward appearance callbacks.
+  // Not inlined, because in Embedded Swift, every module with a subclass would then contain a copy, and two copies fail
   // to link.
   @inline(never) package var appearingChildren: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let container = viewIfLoaded else { return [] }
@@ -473,8 +478,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// Called after a change has removed the controller from its navigation stack. Default: nothing.
   package func leftNavigationStack() {}
 
-  /// The text of the controller's search bar. A cast to `UISearchController` would link that class into every
-  /// application.
+  /// The text of the controller's search bar. This is a property of every controller, because a cast to
+  /// `UISearchController` would link that class into every application.
   package var searchedText: String? { nil }
 
   /// The orientation of the screen: portrait if its height is at least its width.
@@ -513,7 +518,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// `viewDidDisappear`.
   open func endAppearanceTransition() {
     guard let phase = appearanceState.end() else { return }
-    // Includes children that the controller removes in its own callback.
+    // Determine the children before the callback, because the controller may remove some of them in it.
     let before = appearingChildren
     if phase == .appeared {
       viewDidAppear(appearanceState.isAnimated)
@@ -527,7 +532,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     appearanceDidEnd()
   }
 
-  /// Called when the view enters or leaves the window without a transition of this controller.
+  /// Called when the view enters or leaves the window while no appearance transition of this controller is in progress.
   final func viewMoved(isComing: Bool) { AppearanceForwarding.viewMoved(of: self, isComing: isComing) }
 
   /// Calls `viewIsAppearing` on this controller and its appearing children.
@@ -544,7 +549,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// The container of this controller.
   open var parent: UIViewController? { parentController }
 
-  /// Adds a child, removing it from any previous parent. The caller adds its view and calls `didMove(toParent:)`.
+  /// Adds a child, and removes it from its previous parent. The caller must add the child's view and call
+  /// `didMove(toParent:)`.
   ///
   /// This controller, its ancestors and presented controllers are rejected with a fault.
   open func addChild(_ childController: UIViewController) {
@@ -553,7 +559,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     while let current = ancestor {
       if current === childController {
         Diagnostics.report(
-          "controllerCycle", "A controller cannot become a child of itself or of its own descendant. Nothing was added."
+          "controllerCycle",
+          "A controller cannot become a child of itself or of one of its descendants. Nothing was added."
         )
         return
       }
@@ -582,8 +589,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// Replaces the view of one child with that of another. The animation takes `duration` seconds.
   ///
   /// Adds the new view above the old one, animates the changes, and removes the old view. The completion receives true
-  /// if the animation was not interrupted. Appearance callbacks are sent if they are forwarded. Controllers that are
-  /// not children are rejected with a fault. If the duration is 0, the change is not animated.
+  /// if the animation was not interrupted. The children receive appearance callbacks if this controller forwards them.
+  /// Controllers that are not children are rejected with a fault. If the duration is 0, the change is not animated.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -594,10 +601,10 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
   /// The coordinator of the running transition, which can animate changes alongside it, or nil if there is none.
   ///
-  /// During a presentation or dismissal, all participating controllers and their children return its coordinator. While
-  /// a container changes its visible child, the container returns the coordinator of that change. If several
-  /// transitions are running, the last one to begin takes precedence. Children use the nearest ancestor with a
-  /// transition.
+  /// During a presentation or dismissal, all participating controllers and their children return the coordinator of
+  /// that transition. While a container changes its visible child, the container returns the coordinator of that
+  /// change. If several transitions are running, the one that began last takes precedence. A child returns the
+  /// coordinator of its nearest ancestor with a transition.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     var candidate: UIViewController? = self
     while let current = candidate {
@@ -645,8 +652,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     presentationController as? UISheetPresentationController
   }
 
-  /// The popover that presents or will present this controller, or nil for other styles. In wide windows, action sheets
-  /// with a source also use a popover.
+  /// The popover that presents or will present this controller, or nil for other styles. An action sheet with a source
+  /// also uses a popover in a wide window.
   open var popoverPresentationController: UIPopoverPresentationController? { .popover(of: self) }
 
   // MARK: Traits

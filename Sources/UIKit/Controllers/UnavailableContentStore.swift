@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The content that covers a controller's view while the regular content is unavailable. A base class, so that
-/// applications without such content do not link its code.
+/// The content that covers a controller's view while the regular content is unavailable. This is a base class, so that
+/// applications without such content do not link the code of its subclass.
 @MainActor
 class UnavailableContentStore {
   init() {}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The icon of a button without a title. The icon is drawn as paths, because not every font contains such icons.
+/// The icon of a button without a title. The icon is drawn as paths, because fonts may not contain it.
 final class ButtonSign: UIView {
   /// The width and height of every icon in points.
   static let side: CGFloat = 22

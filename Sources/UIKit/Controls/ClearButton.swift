@@ -5,8 +5,8 @@ import SprungStage
 /// The clear button of a text field: a disc with a cross cut out, like the symbol `xmark.circle.fill`. The button draws
 /// its own path, so that apps without symbols do not link the symbol table.
 ///
-/// The button is visible only during editing, and the Tab key skips it. Otherwise focusing the button would end editing
-/// and hide it, which would return the focus to the field, and so on endlessly.
+/// The button is visible only during editing, and the Tab key skips it. If it did not, focusing the button would end
+/// editing and hide the button, which would return the focus to the text field and begin editing again.
 final class ClearButton: UIButton {
   /// The diameter of the disc, the arm length of the cross, and half of its line width, in points.
   private static let (diameter, arm, half): (CGFloat, CGFloat, CGFloat) = (15, 4, 0.75)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A target and the selector of its action. If the target is nil, the responder chain is used. Deallocated targets are
-/// skipped.
+/// A target and the selector of its action. If the target is nil, the action is sent along the responder chain.
+/// Deallocated targets are skipped.
 final class ControlTarget {
   @WeakReference private(set) var target: AnyObject?
   let usesResponderChain: Bool

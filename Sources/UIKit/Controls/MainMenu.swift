@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The main menu: the standard menus with the application's changes. It also performs the menus' key commands.
+/// The main menu: the standard menus with the application's changes. This class also performs the key commands in the
+/// menus.
 final class MainMenu: UIMenuBuilder {
   private static let shared = AppContext.adopt(AppValue<MainMenu?>(nil))
 
@@ -52,8 +53,8 @@ final class MainMenu: UIMenuBuilder {
 
   // MARK: Commands
 
-  /// Performs the first matching command, starting the search at the given responder. Returns false if no responder
-  /// performs it.
+  /// Performs the first matching command. The search for its target starts at the given responder. Returns false if no
+  /// responder performs it.
   private func perform(from first: UIResponder?, _ matches: (UIKeyCommand) -> Selector?) -> Bool {
     let first = first ?? UIApplication.shared
     for element in Self.elements(of: root) {

@@ -2,8 +2,9 @@
 
 /// Creates the constraints of a stack view.
 ///
-/// Each kind of constraint has an identifier for messages, as on Apple's platforms. The arrangement determines only how
-/// views follow each other, so additional constraints on arranged views, such as a fixed width, are respected.
+/// Each kind of constraint has an identifier that appears in diagnostics, as on Apple's platforms. The constraints only
+/// position the views relative to each other and to the stack view, so apps can add constraints to arranged views, such
+/// as a fixed width.
 final class StackArranger {
   private(set) var arrangement = StackArrangement()
   private let stack: UIStackView
@@ -12,7 +13,7 @@ final class StackArranger {
   private let views: [UIView]
   private let isRow: Bool
 
-  /// Constraint priorities between and below those that apps can use.
+  /// Constraint priorities that apps are unlikely to use.
   private enum Strength {
     /// Prevents negative lengths if there is not enough space.
     static let notNegative = 999.93
@@ -24,7 +25,7 @@ final class StackArranger {
     static let fit = 49.0
     /// Equalizes the distances between views.
     static let distribution = 149.0
-    /// Preserves the natural lengths of the first among several equal views.
+    /// Determines which view stretches or shrinks if several views have equal priorities.
     static let order = 0.5
   }
 
@@ -183,8 +184,8 @@ final class StackArranger {
     return length.keepsLimit ? max(0, length) : 0
   }
 
-  /// Applies changed natural lengths. If a view has gained or lost a natural length, the order of stretching is
-  /// different. In that case, nothing is changed, and the result is false.
+  /// Applies changed natural lengths. Returns false without any change if a view has gained or lost a natural length,
+  /// because the order of stretching is then different.
   static func refresh(_ arrangement: StackArrangement, isRow: Bool) -> Bool {
     for order in arrangement.orders {
       guard let view = order.item.view else { continue }
@@ -212,7 +213,7 @@ final class StackArranger {
         let isFirst = alignment == .firstBaseline
         let foot: Attribute = isFirst ? .firstBaseline : .lastBaseline
         if view !== views[0] { make("UISV-alignment", item, foot, .equal, views[0].layoutItem, foot) }
-        // The view whose text extends farthest from the baseline touches the edge.
+        // The view with the greatest distance between its edge and its baseline touches the edge of the stack view.
         let edge = isFirst ? crossStart : crossEnd
         make("UISV-canvas-fit", item, edge, .equal, canvas, edge, at: Strength.fit)
       default: make("UISV-alignment", item, crossStart, .equal, canvas, crossStart)
@@ -231,6 +232,6 @@ final class StackArranger {
 }
 
 extension UIStackView.Alignment {
-  /// The alignment to use in columns, to which baseline alignments do not apply.
+  /// The alignment to use in columns, where leading alignment replaces baseline alignments.
   fileprivate var inColumn: Self { self == .firstBaseline || self == .lastBaseline ? .leading : self }
 }

@@ -16,8 +16,8 @@ struct StateValues<Value> {
     }
   }
 
-  /// Returns the value to display in the given state: its own value, otherwise that of the disabled, selected,
-  /// highlighted or normal state, whichever applies first.
+  /// Returns the value to display in the given state. If the state has no value, the value of the disabled, selected,
+  /// highlighted or normal state is returned, whichever applies first.
   func shown(in state: UIControl.State) -> Value? {
     if let own = self[state] { return own }
     if state.contains(.disabled), let value = self[.disabled] { return value }

@@ -2,8 +2,8 @@
 
 /// Styles the links in a text view's text. Also detects links while the text is not editable.
 ///
-/// A text view creates this object only when one of the properties is set, so that other programs do not link the
-/// detector.
+/// A text view creates this object only when one of the properties is set, so programs that use none of them do not
+/// link the detector.
 final class TextLinks {
   /// The attributes of links, or nil for the default link color.
   var attributes: [NSAttributedString.Key: ActionSender]?
@@ -34,7 +34,7 @@ final class TextLinks {
     var runs = text.runs
     for index in runs.indices where runs[index].attributes.link != nil {
       var own = runs[index].attributes
-      // Without a link color, links use the text color.
+      // If there is no link color, links use the text color.
       own.color = style.color ?? own.color ?? color
       own.font = style.font ?? own.font
       own.background = style.background ?? own.background
@@ -161,7 +161,7 @@ enum DataDetector {
         if isDigit(units[end]) { last = end + 1 }
         end += 1
       }
-      // Digits within a word are not a phone number.
+      // Digits that are part of a word are not a phone number.
       let isWhole = last == units.count || !isAlphanumeric(units[last])
       if last > start, isWhole, let digits = telephone(units[start..<last]) {
         result.append(Match(range: NSRange(location: start, length: last - start), address: "tel:" + digits))
@@ -187,7 +187,7 @@ enum DataDetector {
     guard digits.count >= 7, digits.count <= 15 else { return nil }
     let groups = units.split { !isDigit($0) }.map { $0.count }
     let isDate = groups == [4, 2, 2] || groups == [2, 2, 4] || groups.count == 3 && groups.allSatisfy { $0 <= 2 }
-    // Two groups of digits with a period are a decimal number.
+    // Two groups of digits separated by a period form a decimal number.
     let isDecimal = groups.count == 2 && units.contains(46)
     guard !isDate, !isDecimal else { return nil }
     return (units.first == 43 ? "+" : "") + String(decoding: digits, as: UTF16.self)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The closure that an action calls, with the action as its argument.
+/// The closure that an action calls. Its argument is the action.
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// A menu element that calls a closure. Actions can also be added to controls and bar items.
@@ -32,10 +32,10 @@ open class UIAction: UIMenuElement {
   open var state: UIMenuElement.State
 
   #if hasFeature(Embedded)
-    /// The control or bar item that triggered the action. Nil except while the handler runs.
+    /// The control or bar item that triggered the action, or nil if the handler is not running.
     open internal(set) var sender: AnyObject?
   #else
-    /// The control or bar item that triggered the action. Nil except while the handler runs.
+    /// The control or bar item that triggered the action, or nil if the handler is not running.
     open internal(set) var sender: Any?
   #endif
 
@@ -65,7 +65,7 @@ open class UIAction: UIMenuElement {
     super.init(title: title, image: image)
   }
 
-  /// Calls the handler on behalf of `sender`, unless the action is disabled.
+  /// Calls the handler unless the action is disabled. During the call, `sender` is the action's sender.
   override final func trigger(by sender: AnyObject?) {
     guard !attributes.contains(.disabled) else { return }
     self.sender = sender

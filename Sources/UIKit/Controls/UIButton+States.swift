@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The content of a button for each state. States without a value use the value of the normal state.
+/// The content of a button for each state. A state without its own value uses the value of the normal state.
 extension UIButton {
   final func contentChanged() {
     layer.mark(.accessibility)

@@ -36,7 +36,7 @@ open class UIButton: UIControl {
   final var titles = StateValues<String>()
   private var attributedTitles = StateValues<ConvertedText>()
   private var shownAttributedTitle: ConvertedText?
-  /// The label's font before an attributed title replaced it.
+  /// The font that the label had before an attributed title replaced it.
   private var plainFont: UIFont?
   final var titleColors = StateValues<UIColor>()
   final var images = StateValues<UIImage>()
@@ -46,11 +46,11 @@ open class UIButton: UIControl {
 
   final let label = UILabel()
   private var picture: UIImageView?
-  /// Whether the image is tinted with the color of a disabled title.
+  /// Whether the image is tinted with the title color of the disabled state.
   private var hasGrayImage = false
   private var background: UIImageView?
   private var sign: ButtonSign?
-  /// The content for the configuration, or nil without a configuration.
+  /// The content for the configuration, or nil if there is no configuration.
   final var contents: ButtonContents?
   private var updates = ConfigurationUpdates()
 
@@ -73,7 +73,7 @@ open class UIButton: UIControl {
     setUp()
   }
 
-  /// Creates a button of the type given in a storyboard or nib, otherwise a custom button of zero size.
+  /// Creates a button from a storyboard or nib. Other coders create a custom button of zero size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -140,13 +140,14 @@ open class UIButton: UIControl {
     addAction(action, for: .primaryActionTriggered)
   }
 
-  /// The label of the title. Applications may set its font, but not its text and color, which depend on the state.
+  /// The label of the title. Apps can set the font of this label, but not its text and color, which depend on the
+  /// state.
   open var titleLabel: UILabel? { label }
 
   /// The label of the configuration's subtitle, or nil if there has been no subtitle.
   open var subtitleLabel: UILabel? { contents?.subtitleLabel }
 
-  /// The view of the image, created on first use.
+  /// The image view, created on first use.
   open var imageView: UIImageView? {
     if let picture { return picture }
     let made = UIImageView(frame: .zero)
@@ -156,7 +157,7 @@ open class UIButton: UIControl {
     return made
   }
 
-  /// Whether the view of the image has been created.
+  /// Whether the image view has been created.
   final var hasImageView: Bool { picture != nil }
 
   private var isSystem: Bool { buttonType != .custom }
@@ -167,7 +168,7 @@ open class UIButton: UIControl {
   open var showsMenuAsPrimaryAction = false
   /// Whether pressing the button toggles its selection before its actions are performed. Default: false.
   ///
-  /// Differs from Apple: with `showsMenuAsPrimaryAction`, pressing the button opens the menu without changing the
+  /// Differs from Apple: if `showsMenuAsPrimaryAction` is true, pressing the button opens the menu without changing the
   /// selection.
   open var changesSelectionAsPrimaryAction = false
   /// The interaction that opens the menu, or nil if there is no menu.
@@ -266,7 +267,7 @@ open class UIButton: UIControl {
     label.textColor = currentTitleColor
   }
 
-  /// Returns the displayed size of the image. Symbols have the size and weight of the title.
+  /// Returns the displayed size of the image. Symbols use the font size and weight of the title.
   private func shownSize(of image: UIImage?) -> CGSize {
     shownSize(of: image, preferring: currentPreferredSymbolConfiguration)
   }
@@ -303,10 +304,10 @@ open class UIButton: UIControl {
     view.image = image
   }
 
-  /// Returns the size of the image and title with `contentEdgeInsets`. Without insets, 6 points are added at the top
-  /// and bottom. The minimum width is 30 points.
+  /// Returns the size of the image and title, including `contentEdgeInsets`. If the insets are zero, 6 points are added
+  /// at the top and bottom. The minimum width is 30 points.
   ///
-  /// With a configuration, returns the size of the configuration's parts. Text that is wider than `size` wraps.
+  /// If there is a configuration, this method returns the size of its content. Text that is wider than `size` wraps.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     if let contents { return contents.size(of: self, fitting: size) }
     showTitle()
@@ -362,16 +363,17 @@ open class UIButton: UIControl {
     return properties.stage
   }
 
-  /// Whether the image is dimmed while the button is pressed, unless there is an image for this state. Default: true.
+  /// Whether the image is dimmed while the button is pressed, unless there is an image for the highlighted state.
+  /// Default: true.
   open var adjustsImageWhenHighlighted = true { didSet { setNeedsLayout() } }
-  /// Whether the image is dimmed while the button is disabled, unless there is an image for this state. Default: true.
-  /// In a system button, a template image has the color of a disabled title.
+  /// Whether the image is dimmed while the button is disabled, unless there is an image for the disabled state.
+  /// Default: true. In a system button, a template image then has the color of a disabled title.
   open var adjustsImageWhenDisabled = true { didSet { setNeedsLayout() } }
 
   // MARK: Configuration
 
   /// The configuration of the button. Its title and image take precedence over those for states. Default: nil, which
-  /// means the appearance of the button's type.
+  /// results in the appearance of the button type.
   open var configuration: Configuration? {
     get { contents?.configuration }
     set {
@@ -391,7 +393,7 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Whether the configuration's colors automatically follow the button's state. Default: true.
+  /// Whether the configuration's colors are automatically updated for the button's state. Default: true.
   open var automaticallyUpdatesConfiguration: Bool {
     get { updates.areAutomatic }
     set {
@@ -426,14 +428,14 @@ open class UIButton: UIControl {
     contentChanged()
   }
 
-  /// Sets an attributed title for the given state, which takes precedence over the plain title. Nil removes it.
+  /// Sets the attributed title, which takes precedence over the plain title, for the given state. Nil removes it.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     attributedTitles[state] = title.map { ConvertedText($0) }
     contentChanged()
   }
 
-  /// Returns the attributed title for the given state or, if there is none, for the normal state. Nil if neither is
-  /// set.
+  /// Returns the attributed title for the given state or, if there is none, for the normal state. Returns nil if
+  /// neither is set.
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
     (attributedTitles[state] ?? attributedTitles[.normal])?.string
   }
@@ -453,8 +455,8 @@ open class UIButton: UIControl {
     contentChanged()
   }
 
-  /// Sets the symbol configuration for the given state, whose values are used if a symbol does not specify its own. Nil
-  /// removes it. Without a configuration, symbols have the size and weight of the title.
+  /// Sets the symbol configuration for the given state. Its values apply unless a symbol specifies its own. Nil removes
+  /// the configuration. Symbols without a configuration use the font size and weight of the title.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
   ) {
@@ -462,8 +464,8 @@ open class UIButton: UIControl {
     contentChanged()
   }
 
-  /// Returns the symbol configuration for the given state or, if there is none, for the normal state. Nil if neither is
-  /// set.
+  /// Returns the symbol configuration for the given state or, if there is none, for the normal state. Returns nil if
+  /// neither is set.
   open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
     symbolConfigurations[state] ?? symbolConfigurations[.normal]
   }
@@ -477,17 +479,18 @@ open class UIButton: UIControl {
     contentChanged()
   }
 
-  /// Returns the title for the given state or, if there is none, for the normal state. Nil if neither is set.
+  /// Returns the title for the given state or, if there is none, for the normal state. Returns nil if neither is set.
   open func title(for state: UIControl.State) -> String? { titles[state] ?? titles[.normal] }
 
-  /// Returns the title color for the given state or, if there is none, for the normal state. Nil if neither is set.
+  /// Returns the title color for the given state or, if there is none, for the normal state. Returns nil if neither is
+  /// set.
   open func titleColor(for state: UIControl.State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
 
-  /// Returns the image for the given state or, if there is none, for the normal state. Nil if neither is set.
+  /// Returns the image for the given state or, if there is none, for the normal state. Returns nil if neither is set.
   open func image(for state: UIControl.State) -> UIImage? { images[state] ?? images[.normal] }
 
-  /// Returns the background image for the given state or, if there is none, for the normal state. Nil if neither is
-  /// set.
+  /// Returns the background image for the given state or, if there is none, for the normal state. Returns nil if
+  /// neither is set.
   open func backgroundImage(for state: UIControl.State) -> UIImage? {
     backgroundImages[state] ?? backgroundImages[.normal]
   }
@@ -495,7 +498,8 @@ open class UIButton: UIControl {
   /// The currently displayed title.
   open var currentTitle: String? { titles.shown(in: state) }
 
-  /// The current title color. Default: the tint color, or white for custom buttons, or gray if the button is disabled.
+  /// The current title color. Default: white for custom buttons; otherwise gray if the button is disabled, or the tint
+  /// color.
   open var currentTitleColor: UIColor {
     if let color = titleColors[state] { return color }
     if buttonType == .custom { return titleColors.shown(in: state) ?? .white }

@@ -17,13 +17,15 @@ open class UICommand: UIMenuElement {
     get { super.image }
     set { storedImage = newValue }
   }
-  /// The action, which is sent with the command as the sender.
+  /// The action of the command. The sender passed to it is the command.
   public final let action: Selector
   #if hasFeature(Embedded)
-    /// The type of a command's property list: an object in Embedded Swift, any value in native builds. Sprung addition.
+    /// Sprung addition: the type of a command's property list, which is an object in Embedded Swift and any value in
+    /// native builds.
     public typealias PropertyList = AnyObject
   #else
-    /// The type of a command's property list: an object in Embedded Swift, any value in native builds. Sprung addition.
+    /// Sprung addition: the type of a command's property list, which is an object in Embedded Swift and any value in
+    /// native builds.
     public typealias PropertyList = Any
   #endif
   /// A value for use by the app. Default: nil.

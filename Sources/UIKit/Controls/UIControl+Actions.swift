@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UIControl {
-  /// Sprung addition: adds a closure that is called with the control when it sends one of the given events. The control
-  /// retains the closure, so it should not capture the control's owner strongly.
+  /// Sprung addition: adds a closure to call when the control sends one of the given events. The closure receives the
+  /// control. The control retains the closure, so it should not capture the control's owner strongly.
   public final func addHandler(for controlEvents: UIControl.Event, _ handler: @escaping (UIControl) -> Void) {
     registrations.append(Registration(action: .handler(handler), events: controlEvents))
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIControl {
-  /// The events of a control, in response to which it performs actions.
+  /// The events for which a control performs actions.
   nonisolated public struct Event: OptionSet, Hashable, Sendable {
     /// The bit mask, with UIKit's values.
     public let rawValue: UInt
@@ -15,7 +15,7 @@ extension UIControl {
     public static let touchDragInside = Event(rawValue: 1 << 2)
     /// A touch moved outside the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A touch moved into the control again after it had left it.
+    /// A touch moved back into the control after leaving it.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
     /// A touch moved out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
@@ -23,7 +23,7 @@ extension UIControl {
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// A touch ended outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The touch was canceled by a gesture or the system.
+    /// A gesture recognizer or the system canceled the touch.
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The value of the control has changed.
     public static let valueChanged = Event(rawValue: 1 << 12)

@@ -4,8 +4,8 @@ import SprungStage
 
 /// A view that sends events in response to user actions, and performs actions for these events.
 ///
-/// Actions are closures (`UIAction`, `addHandler(for:_:)`) or, in native builds, a target and a `Selector`. Actions are
-/// performed immediately, in the order in which they were added.
+/// An action is a closure (`UIAction`, `addHandler(for:_:)`) or, in native builds, a target with a `Selector`. Actions
+/// are performed immediately, in the order in which they were added.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   /// An action and the events for which it is registered.
@@ -16,7 +16,7 @@ open class UIControl: UIView {
 
   final var registrations: [Registration] = []
   private var trackedTouch: UITouch?
-  /// Whether the control was disabled when the current touch began, so that the touch is passed to the next responder.
+  /// Whether the current touch is passed to the next responder because the control was disabled when the touch began.
   private var handsTouchesOn = false
 
   /// Whether the control is enabled. Default: true. Disabling a control cancels a touch in progress.
@@ -39,7 +39,8 @@ open class UIControl: UIView {
     }
   }
 
-  /// Whether the control is highlighted. Set to true while a touch is inside the control. Default: false.
+  /// Whether the control is highlighted. The control sets this property to true while a touch is inside it. Default:
+  /// false.
   open var isHighlighted = false {
     willSet { layer.observers?.willChange(.highlighted) }
     didSet {
@@ -99,7 +100,7 @@ open class UIControl: UIView {
     setNeedsLayout()
   }
 
-  // Methods that subclasses override to track touches.
+  // Subclasses override the following methods to track touches.
 
   /// Called when a touch begins. Return false to reject the touch. Default: true.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
@@ -113,8 +114,8 @@ open class UIControl: UIView {
   /// Called when the touch was canceled. Default: nothing.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Prevents recognizers of enclosing views from handling taps on an enabled control, or drags that the control
-  /// handles itself, such as moving a slider's thumb. Returns true in all other cases by default.
+  /// Prevents gesture recognizers of enclosing views from handling taps on an enabled control, and drags that the
+  /// control handles itself, such as drags of a slider's thumb. Default: true in all other cases.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, gestureRecognizer.view !== self else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -183,8 +184,8 @@ open class UIControl: UIView {
     sendActions(for: .touchCancel)
   }
 
-  /// Presses the control on behalf of the keyboard or assistive technology, by sending the events of a short touch.
-  /// Returns false if the control is disabled.
+  /// Presses the control from the keyboard or assistive technology by sending the events of a short touch. Returns
+  /// false if the control is disabled.
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
     sendActions(for: .touchDown)
@@ -192,13 +193,13 @@ open class UIControl: UIView {
     return true
   }
 
-  /// Whether the control handles drags, in which case an enclosing sheet must not follow them. Default: false.
+  /// Whether the control handles drags, so that an enclosing sheet does not move with them. Default: false.
   package var followsDrags: Bool { false }
 
   /// Handles a key press while the control has keyboard focus. Returns whether the key was handled. Default: false.
   package func press(_ key: KeyCode) -> Bool { false }
 
-  /// The accessibility of a control: its label and value, and whether it is enabled and selected.
+  /// The accessibility properties of the control: its label, its value, and whether it is enabled and selected.
   final var controlAccessibility: StageAccessibility? {
     var properties = accessibility
     properties.label = accessibilityLabel
@@ -256,7 +257,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Performs the actions for the given events, each once, in the order in which they were added.
+  /// Performs each action for the given events once, in the order in which the actions were added.
   open func sendActions(for controlEvents: UIControl.Event) {
     // Iterates over a copy, because actions can add and remove actions, and even release the control.
     let registered = registrations
@@ -265,11 +266,11 @@ open class UIControl: UIView {
     }
   }
 
-  /// Performs the given action, as the control does when it sends an event.
+  /// Performs the given action in the same way as when the control sends an event.
   open func sendAction(_ action: UIAction) { action.trigger(by: self) }
 
-  /// Calls a method of the target. If the target is nil, calls it on the first responder that implements it. Overrides
-  /// can observe every selector-based action and must call `super` to send it.
+  /// Calls a method of the target. If the target is nil, calls it on the first responder that implements it. Subclasses
+  /// can override this method to observe every selector-based action, and must call `super` to send it.
   open func sendAction(_ action: Selector, to target: ActionSender?, for event: UIEvent?) {
     send(action, to: target.map { $0 as AnyObject })
   }
@@ -284,7 +285,7 @@ open class UIControl: UIView {
   // MARK: Targets
 
   #if !hasFeature(Embedded)
-    /// The targets that adopt `Hashable`, with `NSNull` for the responder chain. Native builds only.
+    /// The targets that adopt `Hashable`; `NSNull` represents the responder chain. Native builds only.
     open var allTargets: Set<AnyHashable> {
       var targets: Set<AnyHashable> = []
       for registration in registrations {
@@ -303,8 +304,8 @@ open class UIControl: UIView {
   /// called on the first object in the control's responder chain that implements it.
   ///
   /// The selector must carry its implementation, or the target must adopt `SelectorDispatching` and recognize the
-  /// selector's name. Otherwise a fault is reported. If the same name is added repeatedly for a target, it is called
-  /// once per event.
+  /// selector's name. Otherwise a fault is reported. If a selector with the same name is added repeatedly for a target,
+  /// the method is called once per event.
   open func addTarget(_ target: ActionSender?, action: Selector, for controlEvents: UIControl.Event) {
     let object = target.map { $0 as AnyObject }
     if let object, !action.mayBePerformed(by: object) {
@@ -318,8 +319,8 @@ open class UIControl: UIView {
     registrations.append(Registration(action: .target(registered), events: controlEvents))
   }
 
-  /// Removes a target's method for the given events. A nil target means all targets, and a nil action means all
-  /// methods.
+  /// Removes a target's method for the given events. Nil removes the methods of all targets, or all methods of the
+  /// target.
   open func removeTarget(_ target: ActionSender?, action: Selector?, for controlEvents: UIControl.Event) {
     let object = target.map { $0 as AnyObject }
     remove(for: controlEvents) { registered in

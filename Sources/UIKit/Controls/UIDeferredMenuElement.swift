@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A placeholder in a menu whose elements are created when the menu opens, immediately or asynchronously.
+/// A placeholder in a menu for elements that are created, immediately or asynchronously, when the menu opens.
 ///
 /// ```swift
 /// UIMenu(children: [UIDeferredMenuElement { done in load { done($0.map { UIAction(title: $0) { _ in } }) } }])
 /// ```
 ///
 /// While the elements are being loaded, the menu displays a placeholder row. Action sheets, which display the menus of
-/// bar items, open only after loading.
+/// bar items, open only after the elements are loaded.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
@@ -16,8 +16,8 @@ open class UIDeferredMenuElement: UIMenuElement {
   private var waiting: [([UIMenuElement]) -> Void] = []
   private var isLoading = false
 
-  /// Creates a placeholder whose elements are requested when the menu first opens, and then cached. The provider must
-  /// pass the elements to the closure that it receives. Further calls to that closure have no effect.
+  /// Creates a placeholder whose elements are requested and cached when the menu first opens. The provider must pass
+  /// the elements to the closure that it receives. Further calls to that closure have no effect.
   public required init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
     provider = elementProvider
     super.init(title: "", image: nil)

@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// A view that displays an image, fitted into its bounds by `contentMode`.
+/// A view that displays an image, scaled and positioned within the bounds as specified by `contentMode`.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   #if !hasFeature(Embedded)
@@ -36,18 +36,18 @@ open class UIImageView: UIView {
   /// The images that `startAnimating()` plays. Default: nil. Setting this property stops any animation.
   open var animationImages: [UIImage]? { didSet { endPlayback() } }
 
-  /// The images that are played while the view is highlighted. Default: nil, which means `animationImages`. Setting
-  /// this property stops any animation.
+  /// The images that `startAnimating()` plays if the view is highlighted. Default: nil, in which case it plays
+  /// `animationImages`. Setting this property stops any animation.
   open var highlightedAnimationImages: [UIImage]? { didSet { endPlayback() } }
 
-  /// The duration of one cycle of images in seconds. Default: 0, which means 1/30 second per image. Negative and
-  /// non-finite values are rejected with a fault. Changes apply to the next call to `startAnimating()`.
+  /// The duration of one cycle of images in seconds. Default: 0, which displays each image for 1/30 second. Negative
+  /// and non-finite values are rejected with a fault. Changes apply to the next call to `startAnimating()`.
   open var animationDuration: TimeInterval = 0 {
     didSet {
       guard !(animationDuration >= 0 && animationDuration.isFinite) else { return }
       Diagnostics.report(
         "nonFiniteValue",
-        "animationDuration \(animationDuration) is invalid. Pass a finite number of seconds, 0 or more.")
+        "animationDuration \(animationDuration) is invalid. Pass a finite duration of at least 0 seconds.")
       animationDuration = oldValue
     }
   }
@@ -56,14 +56,14 @@ open class UIImageView: UIView {
   /// to the next call to `startAnimating()`.
   open var animationRepeatCount = 0
 
-  /// The playback of the images that are displayed instead of `image`, or nil if no animation is running.
+  /// The running animation, whose images are displayed instead of `image`, or nil if no animation is running.
   final var playback: ImagePlayback?
 
-  /// Whether the view is animating, even if it is not in a visible window and therefore not drawn.
+  /// Whether an animation is running, even if the view is not drawn because it is not in a visible window.
   open var isAnimating: Bool { playback != nil }
 
-  /// Plays the images from the first one, unless an animation is running. If there are no `animationImages`, plays
-  /// `image` if it is animated. After the animation, `image` is displayed.
+  /// Starts the animation at the first image, unless an animation is running. If there are no `animationImages`, and
+  /// `image` is animated, `image` is played. After the animation, `image` is displayed.
   open func startAnimating() {
     guard playback == nil else { return }
     let images = (isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages) ?? []
@@ -88,10 +88,12 @@ open class UIImageView: UIView {
     playbackChanged()
   }
 
-  /// Displays the current image of the playback immediately. The size of the image has not changed.
+  /// Displays the current image of the animation immediately. A layout pass is not needed because all images have the
+  /// same size.
   final func playbackChanged() { if !bounds.isEmpty { showContent() } }
 
-  /// The values that are used if a symbol does not specify its own. Default: nil, which means the font size of labels.
+  /// The values that are used if a symbol does not specify its own. Default: nil, in which case symbols have the font
+  /// size of labels.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     get { symbolContext.preferred }
     set { symbolContext.preferred = newValue }
@@ -100,7 +102,7 @@ open class UIImageView: UIView {
   /// The values that symbols inherit from the view that contains this image view.
   final var symbolContext = SymbolContext() {
     didSet {
-      // Containing views set the same value again in every layout pass.
+      // The containing view sets this property in every layout pass, often to the same value.
       guard symbolContext != oldValue, shownImage?.symbol != nil else { return }
       invalidateIntrinsicContentSize()
       setNeedsLayout()
@@ -117,7 +119,7 @@ open class UIImageView: UIView {
     setUp()
   }
 
-  /// Creates an image view that displays the given image, at the origin with the image's size.
+  /// Creates an image view that displays the given image, at the origin and with the image's size.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
@@ -126,7 +128,8 @@ open class UIImageView: UIView {
     image?.frames?.play(in: self)
   }
 
-  /// Creates an image view with an image and a highlighted image, at the origin with the size of the first.
+  /// Creates an image view with an image and a highlighted image. Its origin is zero, and its size is that of the first
+  /// image.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.highlightedImage = highlightedImage
@@ -202,7 +205,7 @@ open class UIImageView: UIView {
       isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  /// Returns the frame of content with the given size within the bounds, in points.
+  /// Returns the frame within the bounds, in points, for content with the given size.
   static func contentFrame(_ size: CGSize, in bounds: CGRect, by mode: UIView.ContentMode) -> CGRect {
     guard size.width > 0, size.height > 0 else { return .zero }
     let scaleX = bounds.width / size.width

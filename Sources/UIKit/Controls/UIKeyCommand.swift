@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// A command for a key press, optionally with modifier keys. The action is sent to the responder that provides the
+/// A command triggered by a key, optionally with modifier keys. The action is sent to the responder that provides the
 /// command.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
@@ -37,13 +37,13 @@ open class UIKeyCommand: UICommand {
   /// Whether the command takes precedence over text editing, focus movement and scrolling. Default: false, in which
   /// case text editing takes precedence for keys without modifiers.
   open var wantsPriorityOverSystemBehavior = false
-  /// Whether the key is adapted to the keyboard layout. Stored only: hosts report keys by the characters that they
-  /// type. Default: true.
+  /// Whether the key is adapted to the keyboard layout. This property is stored but has no effect, because hosts
+  /// identify keys by the characters that they type. Default: true.
   open var allowsAutomaticLocalization = true
   /// Whether arrows and brackets are mirrored in right-to-left layouts. Default: true.
   open var allowsAutomaticMirroring = true
 
-  /// The lowercase character of the key, or one of the inputs above.
+  /// The lowercase character of the key, or one of the predefined inputs, such as `inputUpArrow`.
   public final let input: String?
   /// The modifier keys that must be pressed. No other modifier keys may be pressed.
   public final let modifierFlags: UIKeyModifierFlags
@@ -68,7 +68,7 @@ open class UIKeyCommand: UICommand {
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
-  /// Creates a key command with a title that explains it.
+  /// Creates a key command with a title that explains the command.
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
   ) {
@@ -84,7 +84,7 @@ open class UIKeyCommand: UICommand {
   }
 
   /// Returns the action of the command, or of one of its alternates, for the given key and modifiers. Returns nil if
-  /// none matches or the command is disabled.
+  /// neither the command nor an alternate matches, or if the command is disabled or hidden.
   final func action(for key: KeyCode, _ flags: InputFlags) -> Selector? {
     guard attributes.isDisjoint(with: [.disabled, .hidden]), key == code else { return nil }
     if holds(modifierFlags, flags) { return action }

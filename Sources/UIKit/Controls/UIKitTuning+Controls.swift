@@ -2,7 +2,7 @@
 
 extension UIKitTuning {
   /// The distance in points that a touch can move out of a control and still count as inside (70, as observed with
-  /// UIKit's buttons). With smaller values, presses with a rolling thumb are lost. With larger values, it is hard to
+  /// UIKit's buttons). With smaller values, a press is lost if the thumb rolls. With larger values, it is hard to
   /// cancel a press.
   static let controlTouchMargin: CGFloat = 70
 
@@ -10,10 +10,10 @@ extension UIKitTuning {
   /// pointer is precise).
   static let controlPointerMargin: CGFloat = 0
 
-  /// The duration in seconds of the fade of a button's highlight after a touch (0.25).
+  /// The duration in seconds for which a button's highlight fades out after a touch (0.25).
   static let highlightFade = 0.25
 
-  /// The opacity of a highlighted system button's title (0.2).
+  /// The opacity of the title of a highlighted system button (0.2).
   static let highlightedTitleAlpha: CGFloat = 0.2
 
   /// The opacity of a button's image while it is highlighted or disabled (0.5).
@@ -23,7 +23,7 @@ extension UIKitTuning {
   /// points tall.
   static let buttonVerticalPadding: CGFloat = 6
 
-  /// The space in points that a list reserves at its top during a refresh (60), the height of UIKit's control.
+  /// The height in points that a list reserves at its top during a refresh (60, as in UIKit).
   static let refreshHeight: CGFloat = 60
 
   /// The distance in points that a list must be pulled down to trigger a refresh (80). With smaller values, fast

@@ -11,8 +11,8 @@ extension UIKitTuning {
   /// The margin between the sides of a search bar and its field in points (8). Measured on iOS.
   static let searchBarMargin: CGFloat = 8
 
-  /// Twice the distance from the center of a search bar up to the center of its field, in points (8). The field is
-  /// positioned as in a 44-point bar. Measured on iOS.
+  /// Twice the distance in points (8) by which the center of the field is above the center of a search bar. The field
+  /// is positioned as in a 44-point bar. Measured on iOS.
   static let searchFieldRise: CGFloat = 8
 
   /// The difference between the heights of a search bar and its field in points (20). The bar is therefore 56 points
@@ -23,7 +23,7 @@ extension UIKitTuning {
   static let searchCancelGap: CGFloat = 8
 
   /// The height of a search bar's scope bar (44) and of its segmented control (32), and the gap between the field and
-  /// the control (8), in points. Our choice, not measured.
+  /// the control (8), in points. These values were chosen, not measured.
   static let searchScopes = (height: CGFloat(44), control: CGFloat(32), gap: CGFloat(8))
 
   /// The height of a search bar's prompt in points (20).
@@ -42,7 +42,7 @@ extension UIKitTuning {
   /// The size of a search field's clear button (20.5 x 20) and its trailing margin (14) in points. Measured on iOS.
   static let searchClearButton = (size: CGSize(width: 20.5, height: 20), margin: CGFloat(14))
 
-  /// The fraction of its full height (0.4) at which a shrinking search field becomes invisible. With larger values, the
+  /// The fraction of its full height at which a shrinking search field becomes invisible (0.4). With larger values, the
   /// field disappears too early.
   static let searchFieldFadeShare: CGFloat = 0.4
 

@@ -5,8 +5,9 @@ import SprungStage
 
 /// A view that displays one or more lines of text.
 ///
-/// Text is measured, wrapped and truncated by the library with a fixed table, and the host draws the lines unchanged. A
-/// layout that depends on text is therefore the same on every platform. The lines are vertically centered.
+/// The library measures, wraps and truncates text with a fixed table of character widths, and the host draws the
+/// resulting lines. A layout that depends on text is therefore the same on every platform. The lines are vertically
+/// centered.
 @preconcurrency @MainActor
 open class UILabel: UIView {
   #if !hasFeature(Embedded)
@@ -21,14 +22,14 @@ open class UILabel: UIView {
   private var drawnLines: [String] = []
   /// The layer for text that `drawText(in:)` displays in a rectangle other than the bounds.
   private var innerLayer: CALayer?
-  /// The text if its characters have different attributes.
+  /// The text with its attributes, or nil if all characters have the same attributes.
   final var richText: RichText?
   /// The layers of images in the text.
   private var pictureLayers = TextPictureLayers()
-  /// Whether text was truncated when it was last drawn, because of the width or height.
+  /// Whether the width or height was too small for the text when it was last drawn, so that it was truncated.
   package private(set) final var isTextTruncated = false
 
-  /// The text. Line feeds start new lines. Default: nil, which means no text.
+  /// The text. Line feeds start new lines. Default: nil, which displays no text.
   open var text: String? {
     get { ownText }
     set { setOwnText(newValue) }
@@ -98,7 +99,7 @@ open class UILabel: UIView {
     didSet { if adjustsFontSizeToFitWidth != oldValue { contentChanged(isMeasureGone: false) } }
   }
 
-  /// The minimum scale of the font, 0...1. 0 means no limit. Values out of range are clamped. Default: 0.
+  /// The minimum scale of the font, 0...1. 0 allows any scale. Values out of range are clamped. Default: 0.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet {
       minimumScaleFactor = minimumScaleFactor.limited(else: oldValue, "minimumScaleFactor of a label")
@@ -106,20 +107,20 @@ open class UILabel: UIView {
     }
   }
 
-  /// The vertical alignment of text with a reduced font size. Stored only: lines are vertically centered. Default:
-  /// `alignBaselines`.
+  /// The vertical alignment of text with a reduced font size. This property is stored but has no effect, because lines
+  /// are always vertically centered. Default: `alignBaselines`.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// The strategy for line breaks. Stored only. Default: `standard`.
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
 
-  /// Whether the letter spacing of a single line can be reduced before the text is truncated or scaled. The text can be
-  /// up to 5 % wider than the line. Default: false.
+  /// Whether the letter spacing of a single line can be reduced before the text is truncated or scaled. Text that is up
+  /// to 5 % wider than the line is tightened. Default: false.
   open var allowsDefaultTighteningForTruncation = false {
     didSet { if allowsDefaultTighteningForTruncation != oldValue { contentChanged(isMeasureGone: false) } }
   }
 
   /// The width in points at which `intrinsicContentSize` wraps multiline text. Default: 0, which means no limit. A
-  /// width larger than that of the text has no effect.
+  /// limit that is larger than the width of the text has no effect.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet {
       // `greatestFiniteMagnitude` is commonly used for an unlimited width.
@@ -146,13 +147,12 @@ open class UILabel: UIView {
     didSet { if isHighlighted { contentChanged(isMeasureGone: false) } }
   }
 
-  /// The color of a sharp shadow behind the text, which replaces the layer's shadow. Default: nil, which means no
-  /// shadow.
+  /// The color of a sharp shadow behind the text, in place of the layer's shadow. Default: nil, which means no shadow.
   open var shadowColor: UIColor? {
     didSet { castShadow() }
   }
 
-  /// The offset of the shadow in points. Default: (0, -1), which is upward.
+  /// The offset of the shadow in points. Default: (0, -1), which is above the text.
   open var shadowOffset = CGSize(width: 0, height: -1) {
     didSet { castShadow() }
   }
@@ -164,7 +164,7 @@ open class UILabel: UIView {
     layer.shadowOpacity = shadowColor == nil ? 0 : 1
   }
 
-  /// Whether the label is enabled. Default: true. The text of a disabled label has 40 % of its opacity.
+  /// Whether the label is enabled. Default: true. The text of a disabled label is displayed with 40 % of its opacity.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { contentChanged(isMeasureGone: false) } }
   }
@@ -194,8 +194,8 @@ open class UILabel: UIView {
     accessibility.traits = .staticText
   }
 
-  /// Returns the size of the text for the given width in points. A width of 0, or a single line, means no limit. The
-  /// height is not limited. Both dimensions are rounded up to whole pixels.
+  /// Returns the size of the text for the given width in points. The width is not limited if it is 0 or `numberOfLines`
+  /// is 1. The height is not limited. Both dimensions are rounded up to whole pixels.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let limit = UIKitTuning.unlimitedText
     let width = numberOfLines == 1 || size.width <= 0 ? limit : size.width
@@ -204,10 +204,10 @@ open class UILabel: UIView {
     ).size
   }
 
-  /// Returns the rectangle of the text in points, with the origin of `bounds` and a maximum number of lines (0 for no
-  /// limit). `sizeThatFits(_:)` calls this method, so an override that adds padding enlarges the label.
+  /// Returns the rectangle of the text, in points, for a maximum number of lines (0 for no limit). Its origin is that
+  /// of `bounds`. `sizeThatFits(_:)` calls this method, so an override that adds padding enlarges the label.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-    // The rectangle counts as unlimited even after an override has subtracted margins from it.
+    // Half of `unlimitedText` also counts as unlimited, because an override may have subtracted margins from the width.
     let width = bounds.width >= UIKitTuning.unlimitedText / 2 ? 0 : bounds.width
     let size = textSize(inWidth: width, lines: max(0, numberOfLines))
     return CGRect(origin: bounds.origin, size: CGSize(width: size.width, height: min(size.height, bounds.height)))
@@ -233,14 +233,14 @@ open class UILabel: UIView {
     drawText(in: bounds)
   }
 
-  /// Displays the text in a rectangle of the label, vertically centered. Called during layout with the bounds.
-  /// Overrides can call `super` with another rectangle.
+  /// Displays the text in a rectangle of the label, vertically centered. The label calls this method during layout with
+  /// its bounds. An override can pass another rectangle to `super`.
   ///
   /// Differs from Apple: this method is called in the layout pass and without a `CGContext`. If an override does not
   /// call `super`, the previous text remains displayed.
   open func drawText(in rect: CGRect) {
     guard rect.keepsLimit else {
-      Diagnostics.report("labelRect", "A label cannot draw its text in \(rect): \(GeometryLimit.rule).")
+      Diagnostics.report("labelRect", "A label cannot draw its text in the rectangle \(rect): \(GeometryLimit.rule).")
       return
     }
     let rect = CGRect(
@@ -269,7 +269,8 @@ open class UILabel: UIView {
     show(content, in: target)
   }
 
-  /// Returns the layer for text in the given rectangle: the label's layer if it is the bounds, otherwise a sublayer.
+  /// Returns the layer for text in the given rectangle: the label's own layer if the rectangle equals the bounds,
+  /// otherwise a sublayer.
   private func textLayer(for rect: CGRect) -> CALayer {
     if rect == bounds, innerLayer == nil { return layer }
     if let innerLayer {
@@ -295,7 +296,7 @@ open class UILabel: UIView {
     target.mark(.content)
   }
 
-  /// Displays text with several styles, or resets the label to a single style if nil.
+  /// Displays text with several styles. Nil resets the label to a single style.
   final func show(_ rich: RichText?) {
     guard rich != richText else { return }
     richText = rich
@@ -315,7 +316,7 @@ open class UILabel: UIView {
   }
 
   /// The distances in points from the top edge to the first baseline, and from the last baseline to the bottom edge.
-  /// Nil unless the text has several styles.
+  /// These distances are nil unless the text has several styles.
   final var richBaselines: (first: CGFloat, last: CGFloat)? {
     let width = bounds.width > 0 ? bounds.width : preferredMaxLayoutWidth
     guard let layout = layoutOfRichText(width: width, lines: max(0, numberOfLines)), let first = layout.lines.first,
@@ -324,7 +325,7 @@ open class UILabel: UIView {
     return (first.top + first.baseline, last.textHeight - last.baseline)
   }
 
-  /// Draws text with several styles. Returns false if there is only one style.
+  /// Draws text with several styles. Returns false if the text has only one style.
   private func showRichText(in size: CGSize, _ target: CALayer) -> Bool {
     guard let whole = layoutOfRichText(width: size.width, lines: max(0, numberOfLines)) else {
       if !pictureLayers.isEmpty { pictureLayers.removeAll() }
@@ -359,7 +360,7 @@ open class UILabel: UIView {
     return properties.stage
   }
 
-  /// Whether the width determined by constraints affects line breaks.
+  /// Whether the lines break at the width that constraints determine.
   package override var breaksLinesAtLayoutWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
 
   /// Returns the height of the text at the given width.
@@ -444,7 +445,7 @@ open class UILabel: UIView {
 
   /// The text with its attributes.
   ///
-  /// Setting this property changes the label's font and color to those of the first character.
+  /// Setting this property sets the label's font and color to those of the first character.
   open var attributedText: NSAttributedString? {
     get {
       guard let text else { return nil }

@@ -16,7 +16,7 @@ open class UIMenu: UIMenuElement {
     public static let displayInline = Options(rawValue: 1)
     /// The submenu contains destructive actions.
     public static let destructive = Options(rawValue: 2)
-    /// At most one action or command of the menu is selected at a time: the last one that the user chose.
+    /// Only the action or command that the user chose last is selected in the menu.
     public static let singleSelection = Options(rawValue: 32)
   }
 
@@ -55,7 +55,7 @@ open class UIMenu: UIMenuElement {
   }
 
   /// Selects an element of a menu with single selection, and deselects the others. Called before the element is
-  /// performed. Elements of inline submenus are selected within their submenu.
+  /// performed. An element of an inline submenu is selected only among the elements of that submenu.
   final func select(_ element: UIMenuElement) {
     if options.contains(.singleSelection), children.identityIndex(of: element) != nil {
       for child in children { child.setState(child === element ? .on : .off) }
@@ -65,7 +65,8 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  /// Presents the menu from the top controller of the view's window. Chosen elements act on behalf of `sender`.
+  /// Presents the menu from the top view controller of the view's window. Chosen elements are triggered with the given
+  /// sender.
   final func show(from view: UIView, sender: AnyObject?) {
     whenLoaded { $0.showLoaded(from: view, sender: sender) }
   }

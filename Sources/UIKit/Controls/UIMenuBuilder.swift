@@ -11,7 +11,7 @@
 /// }
 /// ```
 ///
-/// Changes to menus that do not exist have no effect.
+/// Changes to a menu that does not exist have no effect.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder: AnyObject {
   /// The menu system that is being built.
@@ -24,7 +24,7 @@ public protocol UIMenuBuilder: AnyObject {
   func command(for action: Selector, propertyList: UICommand.PropertyList?) -> UICommand?
   /// Replaces the menu with the given identifier.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
-  /// Replaces the elements of a menu with those that the closure returns for the current elements.
+  /// Replaces the elements of a menu with the result of the closure, which receives the current elements.
   func replaceChildren(
     ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
   /// Inserts a menu before another menu.
@@ -41,9 +41,9 @@ public protocol UIMenuBuilder: AnyObject {
 
 /// A menu hierarchy that responders build.
 ///
-/// Differs from Apple: only the key commands of the main menu have an effect, because hosts show no menu bar. The menu
-/// is built when a key is pressed. Browsers reserve key combinations with Control or Command, so there the menu is
-/// built only after `setNeedsRebuild()` was called. Responders do not build context menus.
+/// Differs from Apple: only the key commands of the main menu have an effect, because hosts do not display a menu bar.
+/// The menu is built when a key is pressed. In browsers, which reserve key combinations with Control or Command, the
+/// menu is built only after a call to `setNeedsRebuild()`. Responders cannot build context menus.
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
   /// The main menu of the application.
@@ -53,8 +53,9 @@ open class UIMenuSystem: NSObject {
 
   /// Whether the main menu must be rebuilt before its next use.
   static let isMainStale = AppContext.adopt(AppValue(true))
-  /// Performs the main menu's command for a key, starting at the given responder. Returns false if there is none. In
-  /// browsers, it is nil until `setNeedsRebuild()` is called, so that programs without menus do not link the builder.
+  /// Performs the main menu's command for a key, starting at the given responder. Returns false if there is no such
+  /// command. In browsers, this closure is nil until `setNeedsRebuild()` is called, so that programs without menus do
+  /// not link the builder.
   static let performKey = AppContext.adopt(
     AppValue<((_ first: UIResponder?, _ matches: (UIKeyCommand) -> Selector?) -> Bool)?>(nil))
 

@@ -20,7 +20,7 @@ open class UIMenuElement: NSObject {
     public static let destructive = Attributes(rawValue: 2)
     /// The element is hidden.
     public static let hidden = Attributes(rawValue: 4)
-    /// The menu stays open after the element is chosen.
+    /// Keeps the menu open after the element is chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
 
@@ -47,7 +47,7 @@ open class UIMenuElement: NSObject {
   var menuState: State { .off }
   /// Whether choosing the element performs an action.
   var canBeTriggered: Bool { false }
-  /// Called when the user chooses the element in the menu of the given sender.
+  /// Called when the user chooses the element in the sender's menu.
   func trigger(by sender: AnyObject?) {}
 
   /// Sets the state of an action or command. Has no effect on menus, which have no state.

@@ -16,7 +16,7 @@ open class UIPageControl: UIControl {
     case continuous
   }
 
-  /// The kind of the current user interaction, which is set while `valueChanged` is sent. Default: none.
+  /// The kind of user interaction that caused `valueChanged`, set while this event is sent. Default: none.
   open private(set) var interactionState = InteractionState.none
   /// Whether dragging along the dots changes the page. Default: true.
   open var allowsContinuousInteraction = true
@@ -47,9 +47,9 @@ open class UIPageControl: UIControl {
     setNeedsLayout()
   }
 
-  /// Whether no dots are displayed if there is only one page. Default: false.
+  /// Whether the dots are hidden if there is only one page. Default: false.
   open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
-  /// The color of the other dots. Default: nil, which means the system color.
+  /// The color of the dots of pages other than the current one. Default: nil, which means the system color.
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
   /// The color of the current page's dot. Default: nil, which means the text color.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsLayout() } }
@@ -129,7 +129,7 @@ open class UIPageControl: UIControl {
     return true
   }
 
-  /// Claims horizontal drags of a tracked touch. Quick swipes are left to enclosing views.
+  /// Claims horizontal drags of a tracked touch. Enclosing views handle quick swipes.
   package override func ownsDrag(from start: CGPoint, to end: CGPoint) -> Bool {
     isEnabled && isTracking && allowsContinuousInteraction && abs(end.x - start.x) > abs(end.y - start.y)
   }
@@ -149,7 +149,7 @@ open class UIPageControl: UIControl {
     return true
   }
 
-  /// Changes the page toward the side of the tap.
+  /// Changes the page in the direction of the tapped half.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if let touch, isTouchInside, interactionState == .none {
       interactionState = .discrete
@@ -190,14 +190,13 @@ open class UIPageControl: UIControl {
 extension UIKitTuning {
   /// The size of a switch in points (51 x 31), as in UIKit.
   static let switchSize = CGSize(width: 51, height: 31)
-  /// The duration in seconds of the movement of a control's thumb or marker to a new value (0.2).
+  /// The duration in seconds in which a control's thumb or marker moves to a new value (0.2).
   static let controlValueDuration = 0.2
   /// The height of a slider's track in points (4).
   static let sliderTrack: CGFloat = 4
   /// The width of a slider's thumb in points (27).
   static let sliderThumb: CGFloat = 27
-  /// The margin around the thumb in which a touch grabs it, in points (12), because a finger covers more than the
-  /// thumb.
+  /// The margin around the thumb in which a touch still grabs it, in points (12). A fingertip is larger than the thumb.
   static let sliderTouchMargin: CGFloat = 12
   /// The fraction of the range by which an arrow key changes a slider's value (0.1).
   static let sliderStep: Float = 0.1

@@ -11,7 +11,7 @@ open class UIProgressView: UIView {
 
   /// The styles of a progress view.
   nonisolated public enum Style: Int, Sendable {
-    /// A bar with a track, 4 points tall.
+    /// The default style, 4 points tall.
     case `default` = 0
     /// A style for toolbars, 2.5 points tall.
     case bar = 1
@@ -43,7 +43,10 @@ open class UIProgressView: UIView {
   /// Sets the progress, optionally with an animation.
   open func setProgress(_ progress: Float, animated: Bool) {
     guard progress.isFinite else {
-      Diagnostics.report("progressValue", "The progress of a progress view must be finite.")
+      Diagnostics.report(
+        "progressValue",
+        "The progress \(Double(progress)) of a progress view is not finite, so it is ignored. Pass a number from 0 to "
+          + "1.")
       return
     }
     part = min(1, max(0, progress))
@@ -62,7 +65,7 @@ open class UIProgressView: UIView {
     setUp()
   }
 
-  /// Creates a progress view with the given style, which determines the height (4 or 2.5 points).
+  /// Creates a progress view with the given style and a height determined by the style (4 or 2.5 points).
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
@@ -85,8 +88,8 @@ open class UIProgressView: UIView {
     accessibility.traits = .updatesFrequently
   }
 
-  /// The bounding box in the superview's coordinates. Setting the frame preserves the height of the style, 4 or 2.5
-  /// points. Constraints can set another height.
+  /// The bounding box in the superview's coordinates. Setting the frame preserves the style's height (4 or 2.5 points).
+  /// Constraints can set a different height.
   open override var frame: CGRect {
     get { super.frame }
     set {
@@ -99,14 +102,14 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// Returns the height of the style, and the proposed width or, if larger, the current one.
+  /// Returns the style's height, and the larger of the proposed and the current width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: max(size.width, bounds.width), height: naturalHeight)
   }
 
   private var naturalHeight: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }
 
-  /// The intrinsic size: the height of the style, and no intrinsic width.
+  /// The intrinsic size: the style's height, and no intrinsic width.
   open override var intrinsicContentSize: CGSize { CGSize(width: -1, height: sizeThatFits(.zero).height) }
 
   open override func tintColorDidChange() { setNeedsLayout() }

@@ -8,16 +8,17 @@
 /// list.refreshControl = control
 /// ```
 ///
-/// After a sufficient pull, it sends `valueChanged` immediately, and reserves 60 points at the top until
-/// `endRefreshing()` is called. The Page Up key also requests a refresh if the list is at its top and one of its
-/// elements has focus. Differs from Apple: there is no title, and the required pull of 80 points is our choice.
+/// When the list is pulled far enough, the control sends `valueChanged` immediately, and reserves 60 points at the top
+/// until `endRefreshing()` is called. The Page Up key also requests a refresh if the list is at its top and one of its
+/// elements has focus. Differs from Apple: there is no title, and the required distance of the pull (80 points) was
+/// chosen, not measured.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   private let indicator = UIActivityIndicatorView(style: .medium)
   /// Whether the current pull can trigger a refresh. Each pull triggers at most one refresh.
   private var isArmed = true
 
-  /// Whether a refresh is in progress. A pull or `beginRefreshing()` starts it, and `endRefreshing()` ends it.
+  /// Whether a refresh is in progress. A pull or `beginRefreshing()` starts a refresh, and `endRefreshing()` ends it.
   open private(set) var isRefreshing = false
 
   /// Creates a refresh control. A scroll view sets its frame.
@@ -47,7 +48,7 @@ open class UIRefreshControl: UIControl {
     addSubview(indicator)
   }
 
-  /// Displays a refresh that the app has started. Sends no event.
+  /// Displays a refresh that the app has started, without sending an event.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
@@ -81,13 +82,13 @@ open class UIRefreshControl: UIControl {
     indicator.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
-  /// The scroll view that owns this control. A visible bar with a large title displays the control instead of the
-  /// scroll view.
+  /// The scroll view that owns this control. While a bar with a large title is visible, the control is displayed in the
+  /// bar instead of this scroll view.
   @WeakReference final var owner: UIScrollView?
   private var list: UIScrollView? { owner ?? superview as? UIScrollView }
 
-  /// Moves the control to the view that displays it, which is the bar above the list or the list itself. Returns that
-  /// view.
+  /// Moves the control to the view in which it is displayed, either the bar above the list or the list itself. Returns
+  /// that view.
   private func moveToHost(in list: UIScrollView) -> UIView {
     var host: UIView = list
     if let bar = list.topBar, bar.stretch > 0, let view = bar.refreshHost { host = view }
@@ -103,7 +104,7 @@ open class UIRefreshControl: UIControl {
     contentMoved()
   }
 
-  /// Requests a refresh without a pull. Returns false if a refresh is already in progress.
+  /// Starts a refresh without a pull. Returns false if the control is disabled or a refresh is already in progress.
   final func ask() -> Bool {
     guard !isRefreshing, isEnabled, let list else { return false }
     beginRefreshing()
@@ -120,7 +121,7 @@ open class UIRefreshControl: UIControl {
     let pulled = -(list.contentOffset.y + list.adjustedContentInset.top)
     var top = 0 - pulled - list.refreshInset
     let host = moveToHost(in: list)
-    // A bar with a large title becomes taller, and displays the control above the title.
+    // A bar with a large title becomes taller when the list is pulled, and displays the control above the title.
     if let bar = list.topBar, bar.upper > 0, !bar.isPinned {
       top = (host === list ? -bar.visible : bar.stretch) - max(bar.stretch, UIKitTuning.refreshHeight)
     }
@@ -149,7 +150,7 @@ extension UIScrollView {
     guard height != refreshInset else { return }
     let old = adjustedContentInset
     refreshInset = height
-    // During a drag, the content does not move. Otherwise it moves to its new edge with an animation.
+    // During a drag, the content does not move. Otherwise, the content moves to its new edge with an animation.
     if activity == .dragging { takeHold(at: drag.translation) }
     if activity == .decelerating { stopMotion() }
     if activity == .idle, !isTracking, zoom.phase == .none { returnToRange() }

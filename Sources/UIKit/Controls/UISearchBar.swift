@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The methods that allow, prevent or report user actions in a search bar. All methods are optional.
+/// The methods with which a search bar asks for permission for user actions and reports them. All methods are optional.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
   /// Returns whether editing may begin. Default: `true`.
@@ -41,10 +41,10 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
   }
 
   #if hasFeature(Embedded)
-    /// The delegate, which allows or prevents user actions and is notified of them. A weak reference. Default: nil.
+    /// The delegate, which can prevent user actions and is notified of them. A weak reference. Default: nil.
     @WeakReference open var delegate: (any UISearchBarDelegate)?
   #else
-    /// The delegate, which allows or prevents user actions and is notified of them. A weak reference. Default: nil.
+    /// The delegate, which can prevent user actions and is notified of them. A weak reference. Default: nil.
     open weak var delegate: (any UISearchBarDelegate)?
   #endif
 
@@ -170,14 +170,14 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
     client?.searchBarHeightDidChange()
   }
 
-  /// Shows or hides the cancel button without disabling its automatic display.
+  /// Shows or hides the cancel button, which can still be shown and hidden automatically afterward.
   final func displayCancelButton(_ isDisplayed: Bool) {
     guard isDisplayed != displaysCancelButton else { return }
     displaysCancelButton = isDisplayed
     setNeedsLayout()
   }
 
-  /// Shows or hides the scope bar without disabling its automatic display.
+  /// Shows or hides the scope bar, which can still be shown and hidden automatically afterward.
   final func displayScopeBar(_ isDisplayed: Bool) {
     guard isDisplayed != displaysScopeBar else { return }
     displaysScopeBar = isDisplayed
@@ -197,7 +197,7 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
     client?.searchBarDidCancel()
   }
 
-  /// Cancels the search, as the cancel button does. Returns false if there is nothing to cancel.
+  /// Cancels the search in the same way as the cancel button. Returns false if there is nothing to cancel.
   final func cancelByEscape() -> Bool {
     guard displaysCancelButton || client?.isActive ?? false else { return false }
     cancelled()
@@ -228,7 +228,7 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
     client?.searchBarDidChange()
   }
 
-  /// Shows or hides the cancel button. If animated, the width of the field changes over 0.25 seconds.
+  /// Shows or hides the cancel button. If the change is animated, the width of the field changes over 0.25 seconds.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
     animateLayout(animated)
@@ -257,20 +257,20 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
 
   private var scopesHeight: CGFloat { scopes == nil || !displaysScopeBar ? 0 : UIKitTuning.searchScopes.height }
 
-  /// The height of the bar as the search row of a navigation bar.
+  /// The height of the bar when it is the search row of a navigation bar.
   final var rowHeight: CGFloat {
     let margin = UIKitTuning.searchRowMargin
     return margin.top + fieldHeight + margin.bottom + promptHeight + scopesHeight
   }
 
-  /// Returns the proposed width, and the height of the prompt, field and scope bar: 56 points if there is only the
-  /// field.
+  /// Returns the proposed width and the total height of the prompt, field and scope bar. The height is 56 points if
+  /// there is only the field.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
       width: size.width, height: fieldHeight + UIKitTuning.searchBarPadding + promptHeight + scopesHeight)
   }
 
-  /// The intrinsic size: the height of the displayed parts, and no intrinsic width.
+  /// The intrinsic size: the total height of the displayed parts, and no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
   }
@@ -391,9 +391,9 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
     set { field.textContentType = newValue }
   }
 
-  // Delegate calls of the field are forwarded to the bar's own delegate and to the search controller.
+  // Calls to the field's delegate are forwarded to the bar's own delegate and to the search controller.
 
-  /// Returns the answer of the bar's delegate.
+  /// Returns the result of the bar's delegate.
   open func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
     delegate?.searchBarShouldBeginEditing(self) ?? true
   }
@@ -404,7 +404,7 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
     delegate?.searchBarTextDidBeginEditing(self)
   }
 
-  /// Returns the answer of the bar's delegate.
+  /// Returns the result of the bar's delegate.
   open func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
     delegate?.searchBarShouldEndEditing(self) ?? true
   }
@@ -412,7 +412,7 @@ open class UISearchBar: UIView, UITextFieldDelegate, UITextInputTraits {
   /// Notifies the bar's delegate.
   open func textFieldDidEndEditing(_ textField: UITextField) { delegate?.searchBarTextDidEndEditing(self) }
 
-  /// Returns the answer of the bar's delegate.
+  /// Returns the result of the bar's delegate.
   open func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: string) ?? true }

@@ -53,8 +53,8 @@ open class UISearchTextField: UITextField {
       y: bounds.minY + (bounds.height - size.height) / 2, width: size.width, height: size.height)
   }
 
-  /// Returns the frame of the text: from the magnifying glass to the clear button or, if the field is empty, to the
-  /// end.
+  /// Returns the frame of the text, which extends from the magnifying glass to the clear button or, if the field is
+  /// empty, to the end of the field.
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     textArea(in: bounds) ?? super.textRect(forBounds: bounds)
   }

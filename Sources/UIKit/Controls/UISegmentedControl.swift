@@ -8,7 +8,7 @@ import SprungStage
 /// Differs from Apple: custom images for backgrounds and dividers are not supported.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  /// The index that means no segment.
+  /// The selected index if no segment is selected.
   nonisolated public static let noSegment = -1
 
   private final class Segment: UIView {
@@ -44,8 +44,8 @@ open class UISegmentedControl: UIControl {
 
     override func accessibilityActivate() -> Bool { press() }
 
-    /// The width of the content, whether or not the segment is selected. The bold title of a selected segment may use
-    /// some of the padding.
+    /// The width of the content, which does not depend on whether the segment is selected. The bold title of a selected
+    /// segment may extend into the padding.
     var naturalWidth: CGFloat {
       if picture.image != nil { return picture.shownSize.width + 2 * UIKitTuning.segmentPadding }
       func width(_ weight: UIFont.Weight) -> CGFloat {
@@ -70,7 +70,8 @@ open class UISegmentedControl: UIControl {
 
   /// Whether the selected segment is deselected when the touch ends. Default: false.
   open var isMomentary = false { didSet { if isMomentary { choose(Self.noSegment, isAnimated: false) } } }
-  /// Whether the width of each segment depends on its content, instead of being equal for all segments. Default: false.
+  /// Whether the width of each segment depends on its content. If false, all segments have the same width. Default:
+  /// false.
   open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
   /// The background color of the selected segment. Default: nil, which means the system color.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
@@ -163,12 +164,12 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Segments
 
-  /// Inserts a segment with a title. The index is clamped. Not animated.
+  /// Inserts a segment with a title. The index is clamped. The insertion is not animated.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(titled: title), at: segment)
   }
 
-  /// Inserts a segment with an image. The index is clamped. Not animated.
+  /// Inserts a segment with an image. The index is clamped. The insertion is not animated.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(showing: image), at: segment)
   }
@@ -187,7 +188,7 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Removes the segment at the given index. If another segment is selected, it remains selected. An invalid index is
-  /// rejected with a fault. Not animated.
+  /// rejected with a fault. The removal is not animated.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard has(segment, "removeSegment") else { return }
     segments.remove(at: segment).removeFromSuperview()
@@ -211,7 +212,8 @@ open class UISegmentedControl: UIControl {
     setNeedsLayout()
   }
 
-  /// Returns the title of the segment at the given index, or nil. An invalid index is reported as a fault.
+  /// Returns the title of the segment at the given index, or nil if it has none. An invalid index is reported as a
+  /// fault.
   open func titleForSegment(at segment: Int) -> String? {
     has(segment, "titleForSegment") ? segments[segment].label.text : nil
   }
@@ -224,7 +226,8 @@ open class UISegmentedControl: UIControl {
     setNeedsLayout()
   }
 
-  /// Returns the image of the segment at the given index, or nil. An invalid index is reported as a fault.
+  /// Returns the image of the segment at the given index, or nil if it has none. An invalid index is reported as a
+  /// fault.
   open func imageForSegment(at segment: Int) -> UIImage? {
     has(segment, "imageForSegment") ? segments[segment].picture.image : nil
   }
@@ -240,20 +243,20 @@ open class UISegmentedControl: UIControl {
   /// Returns whether the segment at the given index is enabled. Default: true.
   open func isEnabledForSegment(at segment: Int) -> Bool { has(segment, "isEnabled") && segments[segment].isUsable }
 
-  /// Sets the width of the segment at the given index, in points. Default: 0, which means a share of the remaining
-  /// width. An invalid index is rejected with a fault.
+  /// Sets the width of the segment at the given index, in points. Default: 0, in which case the segment gets a share of
+  /// the remaining width. An invalid index is rejected with a fault.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     guard has(segment, "setWidth"), width.keepsLimit else { return }
     segments[segment].fixedWidth = max(0, width)
     setNeedsLayout()
   }
 
-  /// Returns the width that was set for the segment at the given index, or 0.
+  /// Returns the width that was set for the segment at the given index, or 0 if none was set.
   open func widthForSegment(at segment: Int) -> CGFloat { has(segment, "width") ? segments[segment].fixedWidth : 0 }
 
   // MARK: Layout
 
-  /// Returns the size that fits the segments: at least as wide as proposed, and 32 points tall.
+  /// Returns the size that fits the segments, which is at least as wide as proposed and 32 points tall.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let natural = naturalSize
     return CGSize(width: max(natural.width, size.width), height: natural.height)
@@ -325,7 +328,7 @@ open class UISegmentedControl: UIControl {
     return isTracking || (chosen != Self.noSegment && segment(at: start) == chosen)
   }
 
-  /// Returns the control itself for touches in any segment.
+  /// Returns the control itself for touches in its segments.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     super.hitTest(point, with: event) == nil ? nil : self
   }
@@ -343,7 +346,7 @@ open class UISegmentedControl: UIControl {
     return true
   }
 
-  /// Moves the selection marker along with the touch.
+  /// Selects the segment under the touch and moves the selection marker to it.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     if let index = segment(at: touch.location(in: self)), isTouchInside { choose(index, isAnimated: true) }
     return true

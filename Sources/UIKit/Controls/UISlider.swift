@@ -23,8 +23,7 @@ open class UISlider: UIControl {
   private var lower: Float = 0
   private var upper: Float = 1
 
-  /// The value at the leading end. Default: 0. If the minimum is greater than the maximum, the maximum is raised to
-  /// this value.
+  /// The value at the leading end. Default: 0. Setting a value above the maximum also sets the maximum to that value.
   open var minimumValue: Float {
     get { lower }
     set {
@@ -35,8 +34,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The value at the trailing end. Default: 1. If the maximum is less than the minimum, the minimum is lowered to this
-  /// value.
+  /// The value at the trailing end. Default: 1. Setting a value below the minimum also sets the minimum to that value.
   open var maximumValue: Float {
     get { upper }
     set {
@@ -52,7 +50,7 @@ open class UISlider: UIControl {
 
   /// The color of the track between its leading end and the thumb. Default: nil, which means the tint color.
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The color of the rest of the track. Default: nil, which means the system color.
+  /// The color of the track between the thumb and the trailing end. Default: nil, which means the system color.
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
   /// The color of the thumb. Default: nil, which means white.
   open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
@@ -68,16 +66,17 @@ open class UISlider: UIControl {
     setNeedsLayout()
   }
 
-  /// Returns the thumb image for the given state or, if there is none, for the normal state. Nil if neither is set.
+  /// Returns the thumb image for the given state or, if there is none, for the normal state. Returns nil if neither is
+  /// set.
   open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state] ?? thumbImages[.normal] }
 
   /// The currently displayed thumb image, or nil if the disc is displayed.
   open var currentThumbImage: UIImage? { thumbImages.shown(in: state) }
 
-  /// An image at the leading end, which shortens the track. Default: nil.
+  /// An image displayed at the leading end. It shortens the track. Default: nil.
   open var minimumValueImage: UIImage? { didSet { minimumPicture = showPicture(minimumValueImage, minimumPicture) } }
 
-  /// An image at the trailing end, which shortens the track. Default: nil.
+  /// An image displayed at the trailing end. It shortens the track. Default: nil.
   open var maximumValueImage: UIImage? { didSet { maximumPicture = showPicture(maximumValueImage, maximumPicture) } }
 
   private func showPicture(_ image: UIImage?, _ old: UIImageView?) -> UIImageView? {
@@ -123,7 +122,7 @@ open class UISlider: UIControl {
   private func checkFinite(_ value: Float, _ name: StaticString) -> Bool {
     if value.isFinite { return true }
     Diagnostics.report(
-      "sliderValue", "The value, minimumValue and maximumValue of a slider must be finite.")
+      "sliderValue", "\(name) \(Double(value)) of a slider is not finite, so it is ignored. Pass a finite number.")
     return false
   }
 
@@ -173,7 +172,7 @@ open class UISlider: UIControl {
     return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// Returns a height of 31 points, and the proposed width or, if larger, the current one.
+  /// Returns a height of 31 points, and the larger of the proposed and the current width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: max(size.width, bounds.width), height: UIKitTuning.switchSize.height)
   }
@@ -245,7 +244,7 @@ open class UISlider: UIControl {
     return true
   }
 
-  /// Moves the thumb along with the touch.
+  /// Moves the thumb with the touch.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let track = trackRect(forBounds: bounds)
     let travel = track.width - UIKitTuning.sliderThumb
@@ -295,7 +294,7 @@ open class UISlider: UIControl {
 
   private var percent: Int { Int((share * 100).rounded()) }
 
-  /// The value that assistive technology reads. Default: the position in the range, such as "40%".
+  /// The value that assistive technology reads. Default: the value as a percentage of the range, such as "40%".
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(percent)%" }
     set { super.accessibilityValue = newValue }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Arranges views in a row or column with constraints.
+/// A view that uses constraints to arrange its subviews in a row or column.
 ///
 /// `translatesAutoresizingMaskIntoConstraints` is set to false for arranged views. The stack view determines their
 /// order along the axis and their alignment perpendicular to it. Additional constraints, such as a fixed width, are
-/// respected. Hidden arranged views take no space. If the stack view has a fixed frame, the views fill it. A stack view
-/// with constraints is as large as its views, unless the constraints set another size. In an animation block, changes
-/// to the arrangement are animated, and a view that is hidden shrinks and disappears at the end. If several views can
-/// shrink equally, the first one shrinks. Views without an intrinsic size and constraints have zero length, but the
-/// last of them fills the remaining space.
+/// respected. Hidden arranged views take no space. If the stack view has a fixed frame, the views fill it. Without a
+/// fixed frame, the stack view is as large as its views require, unless constraints set a different size. In an
+/// animation block, changes to the arrangement are animated, and a view hidden in the block shrinks and disappears at
+/// the end. If several views can shrink equally, the first one shrinks. Views with neither an intrinsic size nor
+/// constraints have zero length, except the last one, which fills the remaining space.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   /// The distribution of views along the axis.
@@ -32,13 +32,13 @@ open class UIStackView: UIView {
     case fill = 0
     /// Views are aligned with the leading edge of a column or the top of a row.
     case leading = 1
-    /// Views are aligned by their first baselines. In a column, the same as `leading`.
+    /// Views are aligned by their first baselines. In a column, this alignment is the same as `leading`.
     case firstBaseline = 2
     /// Views are centered.
     case center = 3
     /// Views are aligned with the trailing edge of a column or the bottom of a row.
     case trailing = 4
-    /// Views are aligned by their last baselines. In a column, the same as `leading`.
+    /// Views are aligned by their last baselines. In a column, this alignment is the same as `leading`.
     case lastBaseline = 5
     /// Views are aligned with the top of a row.
     public static let top = Alignment.leading
@@ -54,7 +54,7 @@ open class UIStackView: UIView {
   private var arranged: [UIView] = []
   private var customSpacings: [(view: UIView, spacing: CGFloat)] = []
 
-  /// The arranged views in order. All arranged views are subviews.
+  /// The arranged views in order. They are all subviews of the stack view.
   open var arrangedSubviews: [UIView] { arranged }
   /// The axis along which views are arranged. Default: horizontal.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { changed() } } }
@@ -62,8 +62,8 @@ open class UIStackView: UIView {
   open var distribution = Distribution.fill { didSet { if distribution != oldValue { changed() } } }
   /// The alignment of views perpendicular to the axis. Default: fill.
   open var alignment = Alignment.fill { didSet { if alignment != oldValue { changed() } } }
-  /// The spacing between views in points. With `equalSpacing` and `equalCentering`, this is the minimum spacing.
-  /// Default:
+  /// The spacing between views in points. For the distributions `equalSpacing` and `equalCentering`, this is the
+  /// minimum spacing. Default:
   /// 0. Non-finite values are rejected with a fault.
   open var spacing: CGFloat = 0 {
     didSet {
@@ -112,7 +112,7 @@ open class UIStackView: UIView {
     arrange(view, at: arranged.count)
   }
 
-  /// Inserts a view at the given index. If the view is already arranged, it moves to the index. An invalid index is
+  /// Inserts a view at the given index. If the view is already arranged, it moves to this index. An invalid index is
   /// rejected with a fault.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { arrange(view, at: stackIndex) }
 
@@ -121,7 +121,7 @@ open class UIStackView: UIView {
     guard stackIndex >= 0, stackIndex <= others.count else {
       Diagnostics.report(
         "stackIndex",
-        "The index \(stackIndex) is out of range: without the inserted view, there are \(others.count) arranged views.")
+        "The index \(stackIndex) is out of range: the stack view has \(others.count) other arranged views.")
       return
     }
     if view.superview !== self { addSubview(view) }
@@ -151,8 +151,8 @@ open class UIStackView: UIView {
     changed()
   }
 
-  /// Hides a view in an animation block. As on iOS, the view counts as hidden immediately, but visibly shrinks and
-  /// disappears at the end of the animation.
+  /// Hides a view in an animation block. As on iOS, the view is arranged as a hidden view immediately, but shrinks
+  /// visibly and disappears at the end of the animation.
   private func shrink(_ view: UIView) {
     guard arrangement != nil, window != nil, let group = AnimationGroup.current,
       arranged.contains(where: { $0 === view })
@@ -161,7 +161,7 @@ open class UIStackView: UIView {
     view.layoutMarks.shrinking = group
     let shrinking = WeakReference(view)
     group.whenOver { _ in
-      // In the meantime, the view may have been shown, or hidden in another animation block.
+      // During the animation, the app may have shown the view or hidden it again in another animation block.
       guard let view = shrinking.wrappedValue, view.layoutMarks.shrinking === group else { return }
       (view.layer.isHidden, view.layoutMarks.shrinking) = (true, nil)
     }
@@ -188,7 +188,7 @@ open class UIStackView: UIView {
   /// The constraints and guides that currently arrange the views.
   private var arrangement: StackArrangement?
 
-  /// Whether the arrangement must be rebuilt because more than the natural sizes has changed.
+  /// Whether the arrangement must be rebuilt because of a change other than in the natural sizes.
   private var isOutOfDate = true
 
   private func changed() {
@@ -230,7 +230,7 @@ open class UIStackView: UIView {
     LayoutQueue.shared.askForUpdate(self)
   }
 
-  /// Returns the size that fits the views' natural sizes. In a column, text can wrap at `size.width`.
+  /// Returns the size that fits the views' natural sizes. In a column, text wraps at `size.width` if that is positive.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let isColumn = axis == .vertical && size.width > 0
     return systemLayoutSizeFitting(
@@ -238,7 +238,8 @@ open class UIStackView: UIView {
       withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The view that determines the first baseline: the first visible view, otherwise the stack view itself.
+  /// The view that determines the first baseline: that of the first visible view, or the stack view itself if no view
+  /// is visible.
   open override var forFirstBaselineLayout: UIView {
     for view in arranged where !view.isHidden { return view.forFirstBaselineLayout }
     return self

@@ -17,21 +17,22 @@ open class UIStepper: UIControl {
     set { if isUsable(newValue, newValue.isFinite) { show(clamped(newValue)) } }
   }
 
-  /// The lower bound, which can be -infinity. Default: 0. Differs from Apple: a value above the maximum raises the
-  /// maximum instead of throwing.
+  /// The lower bound, which can be -infinity. Default: 0. Differs from Apple: setting a value above the maximum raises
+  /// the maximum instead of throwing an exception.
   open var minimumValue: Double {
     get { range.lowerBound }
     set { if isUsable(newValue, newValue < .infinity) { setRange(newValue...max(newValue, range.upperBound)) } }
   }
 
-  /// The upper bound, which can be infinity. Default: 100. Differs from Apple: a value below the minimum lowers the
-  /// minimum instead of throwing.
+  /// The upper bound, which can be infinity. Default: 100. Differs from Apple: setting a value below the minimum lowers
+  /// the minimum instead of throwing an exception.
   open var maximumValue: Double {
     get { range.upperBound }
     set { if isUsable(newValue, newValue > -.infinity) { setRange(min(newValue, range.lowerBound)...newValue) } }
   }
 
-  /// The difference between steps. Default: 1. Values that are not finite and positive are rejected with a fault.
+  /// The amount by which a step changes the value. Default: 1. Values that are not finite and positive are rejected
+  /// with a fault.
   open var stepValue: Double {
     get { step }
     set { if isUsable(newValue, newValue.isFinite && newValue > 0) { step = newValue } }
@@ -47,7 +48,7 @@ open class UIStepper: UIControl {
   private var number = 0.0
   private var range = 0.0...100.0
   private var step = 1.0
-  /// The step direction of the current touch, or 0 if there is none.
+  /// The direction of the current touch's steps (1 or -1), or 0 if there is no touch.
   private var direction = 0.0
   /// The value at the beginning of the touch.
   private var numberBefore = 0.0
@@ -153,7 +154,7 @@ open class UIStepper: UIControl {
   /// Returns the background image that was set for the given state.
   open func backgroundImage(for state: UIControl.State) -> UIImage? { backgrounds[state] }
 
-  /// Sets the image that replaces the divider for the given states of both buttons. Nil removes the image.
+  /// Sets the image that replaces the divider while the two buttons are in the given states. Nil removes the image.
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
   ) {
@@ -162,7 +163,7 @@ open class UIStepper: UIControl {
     updateAppearance()
   }
 
-  /// Returns the divider image that was set for the given states of both buttons.
+  /// Returns the divider image that was set for the given states of the two buttons.
   open func dividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
   ) -> UIImage? { divider(leftState, rightState) }
@@ -255,7 +256,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// Ends the steps. If the stepper is not continuous, sends its event.
+  /// Ends the steps. Sends `valueChanged` if the stepper is not continuous and the value has changed.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     endSteps()
@@ -318,7 +319,7 @@ extension UIKitTuning {
   static let stepperSign: CGFloat = 13
   /// The thickness of the bars in a stepper's signs in points (1.5).
   static let stepperSignThickness: CGFloat = 1.5
-  /// The opacity of a sign while no further step is possible in its direction (0.5).
+  /// The opacity of the plus or minus sign if no further step is possible in that direction (0.5).
   static let stepperDimmed: CGFloat = 0.5
   /// The delay in seconds before steps repeat (0.5). With shorter delays, a slow tap causes two steps.
   static let stepperFirstRepeat = 0.5

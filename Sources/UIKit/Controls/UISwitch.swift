@@ -4,7 +4,7 @@ import SprungStage
 
 /// A control that is on or off. A tap toggles the switch, and a drag moves its thumb. Both send `valueChanged`.
 ///
-/// The size is always 51 x 31 points, regardless of the frame and constraints. The content hugging priority is 750
+/// The size is always 51 x 31 points, regardless of the frame and of constraints. The content hugging priority is 750
 /// along both axes.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
@@ -13,7 +13,7 @@ open class UISwitch: UIControl {
   private var value = false
   private var wasMoved = false
 
-  /// Whether the switch is on. Default: false. Setting this property is not animated and sends no event.
+  /// Whether the switch is on. Default: false. Setting this property sends no event, and the change is not animated.
   open var isOn: Bool {
     get { value }
     set { setOn(newValue, animated: false) }
@@ -51,8 +51,8 @@ open class UISwitch: UIControl {
     setUp()
   }
 
-  /// The bounding box in the superview's coordinates. Setting the frame moves the switch, but the size remains 51 x 31
-  /// points.
+  /// The bounding box in the superview's coordinates. Setting the frame moves the switch without changing its size,
+  /// which is always 51 x 31 points.
   open override var frame: CGRect {
     get { super.frame }
     set {
@@ -130,7 +130,7 @@ open class UISwitch: UIControl {
     return true
   }
 
-  /// Toggles the switch when the touch crosses its center.
+  /// Turns the switch on or off when the touch is clearly on the other side of its center.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -151,7 +151,7 @@ open class UISwitch: UIControl {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// Toggles the switch on behalf of the keyboard or assistive technology.
+  /// Toggles the switch with the keyboard or assistive technology.
   open override func accessibilityActivate() -> Bool {
     wasMoved = false
     return super.accessibilityActivate()

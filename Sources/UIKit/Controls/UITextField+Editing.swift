@@ -95,7 +95,7 @@ extension UITextField: TextEditingOwner {
 
   final func traitsChanged() { AppContext.shared.isTextStale = true }
 
-  /// Clears the text after the clear button was pressed.
+  /// Clears the text when the clear button is pressed, if the delegate permits it.
   final func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     let count = editor.edited.buffer.count
@@ -104,7 +104,7 @@ extension UITextField: TextEditingOwner {
   }
 }
 
-/// Posts the notifications about edited text.
+/// Posts the notifications about the beginning and end of editing, and about changed text.
 enum TextNotification {
   static func fieldBegan(_ field: UITextField) {
     #if !hasFeature(Embedded)
@@ -176,7 +176,7 @@ enum TextNotification {
 #endif
 
 extension StageTextTraits {
-  /// Creates the traits of single-line text that is not obscured.
+  /// Creates the traits of the given input, assuming a single line of text that is not obscured.
   @MainActor
   init(of input: any UITextInputTraits) {
     self.init()
@@ -188,7 +188,7 @@ extension StageTextTraits {
     setContentType(input.textContentType)
   }
 
-  /// Sets the content type if hosts support it.
+  /// Sets the content type, or none if hosts do not support it.
   mutating func setContentType(_ type: UITextContentType?) {
     contentType = 0
     guard let type else { return }

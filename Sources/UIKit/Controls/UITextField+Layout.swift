@@ -25,7 +25,7 @@ extension UITextField {
       width: size.width, height: size.height)
   }
 
-  /// Returns the area of the text, without the other views in the field.
+  /// Returns the area of the text, excluding the border and the other views in the field.
   final func textArea(in bounds: CGRect, isEditing: Bool) -> CGRect {
     var rect = bounds
     if borderStyle != .none {
@@ -111,7 +111,7 @@ extension UITextField {
     return isEnabled ? color : color.withAlphaComponent(color.cgColor.alpha * 0.4)
   }
 
-  /// Updates the drawing when positions are queried before the next layout pass.
+  /// Updates the layout if necessary, so that positions can be queried before the next layout pass.
   final func prepareCanvas() {
     if needsLayout { arrange() }
   }

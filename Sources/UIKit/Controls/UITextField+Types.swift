@@ -7,7 +7,7 @@ extension UITextField {
     case none = 0
     /// A thin line.
     case line = 1
-    /// A line that makes the field look inset.
+    /// A line that makes the field look sunken.
     case bezel = 2
     /// A line with rounded corners and a filled background.
     case roundedRect = 3

@@ -5,7 +5,7 @@ import SprungStage
 
 /// A control for editing a line of text.
 ///
-/// If available, a native field of the host is used for editing, so that input methods, corrections, dictation and the
+/// Text is edited in a native field of the host if there is one, so that input methods, corrections, dictation and the
 /// clipboard work as usual. The text, the selection and all changes pass through this object and its delegate. Differs
 /// from Apple: the host draws the text, so `drawText(in:)` is not called.
 @preconcurrency @MainActor
@@ -19,14 +19,14 @@ open class UITextField: UIControl, UITextInput {
   #endif
 
   #if hasFeature(Embedded)
-    /// The delegate, which allows or prevents user actions and is notified of them. A weak reference. Default: nil.
+    /// The delegate, which can prevent user actions and is notified of them. A weak reference. Default: nil.
     @WeakReference open var delegate: (any UITextFieldDelegate)?
-    /// The input delegate, which is notified of changes by the app. A weak reference. Default: nil.
+    /// The input delegate, which is notified of changes that the app makes. A weak reference. Default: nil.
     @WeakReference open var inputDelegate: (any UITextInputDelegate)?
   #else
-    /// The delegate, which allows or prevents user actions and is notified of them. A weak reference. Default: nil.
+    /// The delegate, which can prevent user actions and is notified of them. A weak reference. Default: nil.
     open weak var delegate: (any UITextFieldDelegate)?
-    /// The input delegate, which is notified of changes by the app. A weak reference. Default: nil.
+    /// The input delegate, which is notified of changes that the app makes. A weak reference. Default: nil.
     open weak var inputDelegate: (any UITextInputDelegate)?
   #endif
 
@@ -49,13 +49,14 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Text and attributes
 
-  /// The text, which is never nil. Default: empty. Setting the text notifies only observers of the selection.
+  /// The text, which is never nil. Default: empty. Setting the text notifies the delegate only of the new selection.
   open var text: String? {
     get { editor.string }
     set { editor.replaceAll(newValue ?? "", of: self) }
   }
 
-  /// Whether text was truncated when it was last drawn. While text is being edited, it scrolls instead.
+  /// Whether text was truncated when it was last drawn. While text is being edited, it scrolls instead of being
+  /// truncated.
   package internal(set) final var isTextTruncated = false
 
   /// The color of the text. Default: `label`. Setting nil restores the default.
@@ -119,7 +120,8 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// The background image, stretched to fill the field, except with the border style `roundedRect`. Default: nil.
+  /// The background image, stretched to fill the field. It is not displayed if the border style is `roundedRect`.
+  /// Default: nil.
   open var background: UIImage? { didSet { setNeedsLayout() } }
 
   /// The background image while the field is disabled. Default: nil, which means `background`.
@@ -187,7 +189,7 @@ open class UITextField: UIControl, UITextInput {
       setNeedsLayout()
     }
   }
-  /// The semantic meaning of the text. Default: nil, which means no particular meaning.
+  /// The semantic meaning of the text. Default: nil, which stands for text without a specific meaning.
   open var textContentType: UITextContentType! { didSet { traitsChanged() } }
 
   // MARK: Views next to the text
@@ -268,7 +270,8 @@ open class UITextField: UIControl, UITextInput {
   /// Returns the rectangle of the border. Default: the bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Returns the rectangle of the text outside of editing. Default: the bounds without the border and adjacent views.
+  /// Returns the rectangle of the text while it is not being edited. Default: the bounds without the border and
+  /// adjacent views.
   open func textRect(forBounds bounds: CGRect) -> CGRect { textArea(in: bounds, isEditing: false) }
 
   /// Returns the rectangle of the placeholder. Default: the rectangle of the text.
@@ -279,20 +282,23 @@ open class UITextField: UIControl, UITextInput {
   /// Returns the rectangle of the text during editing. Default: the bounds without the border and adjacent views.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textArea(in: bounds, isEditing: true) }
 
-  /// Returns the rectangle of the clear button. Default: 19 x 19 points at the trailing end, vertically centered.
+  /// Returns the rectangle of the clear button. Default: a square of 19 points at the trailing end, vertically
+  /// centered.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let (side, margin) = UIKitTuning.clearButton
     let x = isMirrored ? bounds.minX + margin : bounds.maxX - margin - side
     return CGRect(x: x, y: bounds.minY + ((bounds.height - side) / 2).rounded(.down), width: side, height: side)
   }
 
-  /// Returns the rectangle of the view before the text. Default: its own size, vertically centered.
+  /// Returns the rectangle of the view before the text. Default: a vertically centered rectangle of the view's own size
+  /// at the leading end.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(leftView, in: bounds, isAtStart: true) }
 
-  /// Returns the rectangle of the view after the text. Default: its own size, vertically centered.
+  /// Returns the rectangle of the view after the text. Default: a vertically centered rectangle of the view's own size
+  /// at the trailing end.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(rightView, in: bounds, isAtStart: false) }
 
-  /// Returns the size of the text or, if that is wider, of the placeholder, including the border.
+  /// Returns the size of the text or, if it is wider, the placeholder, including the border.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
   /// The size that `sizeThatFits(_:)` returns.
@@ -525,13 +531,13 @@ open class UITextField: UIControl, UITextInput {
 
   package override var stageAccessibility: StageAccessibility? {
     guard isAccessibilityElement else { return nil }
-    // The host reads the text from the canvas, whether the text is drawn or being edited.
+    // The text is not part of these properties, because the host reads it from the canvas.
     return StageAccessibility(
       role: .textField, label: accessibilityLabel ?? "", state: isEnabled ? .focusable : .disabled)
   }
 
-  /// The text with its attributes. Setting the attributed text changes the field's attributes to those of the first
-  /// character.
+  /// The text with its attributes. Setting the attributed text sets the field's font, color and alignment to those of
+  /// the first character.
   open var attributedText: NSAttributedString? {
     get { NSAttributedString(editor.rich, font: font, color: textColor) }
     set {
@@ -555,7 +561,7 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// The font, color and paragraph style of the whole text. Setting the attributes replaces the attributes of all
+  /// The font, color and paragraph style of the whole text. Setting this property replaces the attributes of all
   /// characters.
   open var defaultTextAttributes: [NSAttributedString.Key: ActionSender] {
     get { [.font: attributeValue(font), .foregroundColor: attributeValue(textColor)] }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The methods that allow, prevent or report user actions in a text field. All methods are optional.
+/// The methods with which a text field asks for permission for user actions and reports them. All methods are optional.
 ///
-/// When the user types, `shouldChangeCharactersIn` is called first. Then the text changes, and
-/// `textFieldDidChangeSelection` and the actions for `editingChanged` are called.
+/// When the user types, `shouldChangeCharactersIn` is called before the text changes; `textFieldDidChangeSelection` and
+/// the actions for `editingChanged` are called afterward.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Returns whether editing may begin. Default: `true`.
@@ -26,7 +26,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Returns whether the Return key performs its default action, which sends `editingDidEndOnExit`. Default: `true`.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// Returns the edit menu for the given range. Default: `nil`, which means the suggested actions.
+  /// Returns the edit menu for the given range. Default: `nil`, which displays the suggested actions.
   func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?

@@ -106,7 +106,7 @@ extension UITextView: TextEditingOwner {
       return true
     }
 
-    /// Returns the link at the given offset, and its full range.
+    /// Returns the address of the link at the given offset, and the full range of the link.
     private func link(at offset: Int) -> (address: String, range: NSRange)? {
       let text = displayedText
       guard let address = text.attributes(at: offset)?.link else { return nil }
@@ -165,7 +165,7 @@ extension UITextView {
       CGSize(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom))
   }
 
-  /// Updates the drawing when positions are queried before the next layout pass.
+  /// Updates the layout if necessary, so that positions can be queried before the next layout pass.
   final func prepareCanvas() {
     if needsLayout || textLayout == nil { arrange() }
   }
@@ -195,7 +195,7 @@ extension UITextView {
     for rectangle in editorLayout.rectangles(of: part) { rect = rect.union(rectangle) }
     if rect.isNull { rect = editorLayout.caret(at: part.location) }
     var shown = canvas.convert(rect, to: self)
-    // The first and last lines are scrolled into view together with their margins.
+    // For the first and last lines, the margin above or below the text is also scrolled into view.
     if rect.minY <= 0 { shown = shown.union(CGRect(x: shown.minX, y: 0, width: 1, height: 1)) }
     if rect.maxY >= canvas.bounds.height {
       shown = shown.union(CGRect(x: shown.minX, y: contentSize.height - 1, width: 1, height: 1))

@@ -4,9 +4,9 @@ import SprungStage
 
 /// A scrollable view for selecting and editing multiline text.
 ///
-/// Like `UITextField`, it uses a native field of the host for editing if available. A text view's delegate is also the
-/// delegate of the scroll view. Differs from Apple: while a native field covers the text, all characters have the style
-/// of the first one.
+/// Like `UITextField`, a text view uses a native field of the host for editing if there is one. Its delegate is also
+/// the delegate of the scroll view. Differs from Apple: while a native field covers the text, all characters have the
+/// style of the first character.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput {
   #if !hasFeature(Embedded)
@@ -18,18 +18,18 @@ open class UITextView: UIScrollView, UITextInput {
   #endif
 
   #if hasFeature(Embedded)
-    /// The input delegate, which is notified of changes by the app. A weak reference. Default: nil.
+    /// The input delegate, which is notified of changes that the app makes. A weak reference. Default: nil.
     @WeakReference open var inputDelegate: (any UITextInputDelegate)?
     final var textDelegate: (any UITextViewDelegate)? { super.delegate?._textViewDelegate }
   #else
-    /// The input delegate, which is notified of changes by the app. A weak reference. Default: nil.
+    /// The input delegate, which is notified of changes that the app makes. A weak reference. Default: nil.
     open weak var inputDelegate: (any UITextInputDelegate)?
     final var textDelegate: (any UITextViewDelegate)? { super.delegate as? any UITextViewDelegate }
   #endif
 
-  /// The delegate, which allows or prevents user actions and is notified of changes. A weak reference. Default: nil.
+  /// The delegate, which can prevent user actions and is notified of changes. A weak reference. Default: nil.
   ///
-  /// The scroll view's delegate is returned if it adopts `UITextViewDelegate`, otherwise nil.
+  /// This is the scroll view's delegate if that adopts `UITextViewDelegate`, otherwise nil.
   @_nonoverride
   open var delegate: (any UITextViewDelegate)? {
     get { textDelegate }
@@ -45,7 +45,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Text and attributes
 
-  /// The text, which is never nil. Default: empty. Setting it notifies only observers of the selection.
+  /// The text, which is never nil. Default: empty. Setting the text notifies the delegate only of the new selection.
   open var text: String! {
     get { editor.string }
     set { editor.replaceAll(newValue ?? "", of: self) }
@@ -102,9 +102,9 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  /// The styles of links and the detected links. Nil until a related property is set.
+  /// Styles and detects links. Nil until one of the properties for links is set.
   private var links: TextLinks?
-  /// Converts the text to the displayed text. Nil if both texts are equal.
+  /// Converts the text to the displayed text. Nil if the text is displayed unchanged.
   final var displayed: ((RichText) -> RichText)?
 
   private func makeLinks() -> TextLinks {
@@ -121,7 +121,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// Whether the user can edit text attributes. Stored only. Default: false.
   open var allowsEditingTextAttributes = false
 
-  /// Whether the next inserted text replaces all text. Moving the selection resets the property to false. Default:
+  /// Whether the next inserted text replaces all text. Changing the selection resets this property to false. Default:
   /// false.
   open var clearsOnInsertion = false
 
@@ -134,7 +134,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// The text container, which defines the area of the text.
   open var textContainer: NSTextContainer { container }
 
-  /// The text with all its attributes. Typing changes the storage, and changes to the storage are displayed.
+  /// The text with all its attributes. Typing changes the storage, and the view displays changes to the storage.
   ///
   /// ```swift
   /// textView.textStorage.delegate = highlighter
@@ -200,9 +200,10 @@ open class UITextView: UIScrollView, UITextInput {
   open var returnKeyType = UIReturnKeyType.default { didSet { traitsChanged() } }
   /// Whether the Return key is disabled while the text is empty. Stored only. Default: false.
   open var enablesReturnKeyAutomatically = false
-  /// Whether the text is obscured. Stored only: multiline text is never obscured. Default: false.
+  /// Whether the text is obscured. This property is stored but has no effect, because multiline text is never obscured.
+  /// Default: false.
   open var isSecureTextEntry = false
-  /// The semantic meaning of the text. Default: nil, which means no particular meaning.
+  /// The semantic meaning of the text. Default: nil, which stands for text without a specific meaning.
   open var textContentType: UITextContentType! { didSet { traitsChanged() } }
 
   private var ownInputView: UIView?
@@ -279,10 +280,10 @@ open class UITextView: UIScrollView, UITextInput {
     super.addGestureRecognizer(TextPressRecognizer(editor))
   }
 
-  /// Scrolls by the minimum distance that makes the given range of the text visible.
+  /// Scrolls only as far as necessary to make the given range of the text visible.
   open func scrollRangeToVisible(_ range: NSRange) { showRange(range, animated: true) }
 
-  /// Returns the size in points of the text and its insets for the given width.
+  /// Returns the size in points of the text, including its insets, for the given width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize(inWidth: size.width) }
 
   /// The size of the text for the current width if scrolling is disabled, otherwise no intrinsic size.
@@ -315,7 +316,7 @@ open class UITextView: UIScrollView, UITextInput {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder else { return false }
     if isEditable, !(textDelegate?.textViewShouldBeginEditing(self) ?? true) { return false }
-    // As on Apple's platforms, the keyboard notification precedes the editing notification.
+    // As on Apple's platforms, the keyboard notification is posted before the editing notification.
     isEditing = isEditable
     guard super.becomeFirstResponder() else {
       isEditing = false
@@ -519,7 +520,8 @@ open class UITextView: UIScrollView, UITextInput {
     set { editor.typing = TextAttributes(newValue) }
   }
 
-  /// The attributes of links, which override those of the text. Default: the link color, unless the text has a color.
+  /// The attributes of links, which override those of the text. Default: the link color, which text with its own color
+  /// does not use.
   open var linkTextAttributes: [NSAttributedString.Key: ActionSender]! {
     get { links?.attributes ?? [.foregroundColor: UIColor.link] }
     set {

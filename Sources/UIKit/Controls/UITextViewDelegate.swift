@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The methods that allow, prevent or report user actions in a text view. All methods are optional.
+/// The methods with which a text view asks for permission for user actions and reports them. All methods are optional.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Returns whether editing may begin. Default: `true`.
@@ -18,7 +18,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChange(_ textView: UITextView)
   /// Called after the selection has changed, possibly along with the text. Default: nothing.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// Returns the edit menu for the given range. Default: `nil`, which means the suggested actions.
+  /// Returns the edit menu for the given range. Default: `nil`, which displays the suggested actions.
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?

@@ -10,7 +10,7 @@ final class ScreenInsets: AppState {
 
   /// The source of the insets.
   enum Cover: Equatable {
-    /// The edges that the host reports as covered; the host draws the status bar. Zero if the host reports no edges.
+    /// The insets that the host reports for covered edges, or zero if it reports none. The host draws the status bar.
     case edges(UIEdgeInsets)
     /// The insets of the device with the current screen size. The application may draw the status bar.
     case device(hasStatusBar: Bool)
@@ -21,13 +21,14 @@ final class ScreenInsets: AppState {
 
   func reset() { cover = .edges(.zero) }
 
-  /// Whether the safe area includes the status bar. Otherwise, bars reserve space for the status bar themselves.
+  /// Whether the safe area insets include the status bar. If they do not, bars reserve space for the status bar
+  /// themselves.
   var isKnown: Bool { cover != .edges(.zero) }
 
   /// Whether the application draws the status bar.
   var drawsStatusBar: Bool { cover == .device(hasStatusBar: true) }
 
-  /// The current insets of the screen. Reported edges are clamped to the range from zero to half of the screen.
+  /// The current insets of the screen. Each reported inset is clamped to the range from zero to half of the screen.
   var insets: UIEdgeInsets {
     let size = UIScreen.main.bounds.size
     switch cover {
@@ -41,8 +42,8 @@ final class ScreenInsets: AppState {
     }
   }
 
-  /// The insets for each screen size, given by its shorter and longer side: top and bottom in portrait, both sides in
-  /// landscape. A phone with a home button has no status bar in landscape.
+  /// The insets of phones for each screen size, specified by its shorter and longer side: at the top and bottom in
+  /// portrait, and at both sides in landscape. A phone with a home button has no status bar in landscape.
   nonisolated private static let devices:
     [(shorter: CGFloat, longer: CGFloat, top: CGFloat, foot: CGFloat, sides: CGFloat)] = [
       (320, 568, 20, 0, 0), (375, 667, 20, 0, 0), (414, 736, 20, 0, 0), (375, 812, 44, 34, 44), (414, 896, 44, 34, 44),
@@ -51,7 +52,8 @@ final class ScreenInsets: AppState {
       (402, 874, 62, 34, 62), (440, 956, 62, 34, 62),
     ]
 
-  /// The insets of tablets: 20 at the top with a home button; otherwise, 24 at the top and 20 at the bottom.
+  /// The screen sizes of tablets. With a home button, the inset is 20 points at the top. Without one, the insets are 24
+  /// points at the top and 20 points at the bottom.
   nonisolated private static let tablets: [(shorter: CGFloat, longer: CGFloat, hasButton: Bool)] = [
     (768, 1024, true), (810, 1080, true), (834, 1112, true), (744, 1133, false), (820, 1180, false), (834, 1194, false),
     (834, 1210, false), (1024, 1366, false), (1032, 1376, false),

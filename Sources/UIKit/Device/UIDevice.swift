@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// The simulated device: a phone or a tablet, depending on the stage size. All other properties are the same on all
-/// hosts, so that applications behave the same everywhere.
+/// The simulated device: a phone or a tablet, depending on the stage size. Properties that do not depend on the stage
+/// size are the same on all hosts, so that apps behave the same everywhere.
 @preconcurrency @MainActor
 open class UIDevice: NSObject, AppState {
   /// The current device.
   public static let current = AppContext.adopt(UIDevice())
 
-  /// The name of the device, which is its model.
+  /// The name of the device, which equals `model`.
   open var name: String { model }
 
-  /// The model as Apple names it, so that applications can compare it: "iPhone" or "iPad".
+  /// The model, "iPhone" or "iPad", named as on Apple's platforms because apps compare it.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
 
   /// Equivalent to `model`.
   open var localizedModel: String { model }
 
-  /// Always "iOS", for applications that compare the name.
+  /// The name of the operating system. Always "iOS", because apps compare this name.
   open var systemName: String { "iOS" }
 
-  /// The iOS version that Sprung emulates, "18.0", so that version checks select the newest code.
+  /// The iOS version that Sprung emulates: "18.0". Version checks in apps therefore select the newest code.
   open var systemVersion: String { "18.0" }
 
   /// Whether the device supports multitasking. Always true.
   open var isMultitaskingSupported: Bool { true }
 
-  /// A tablet if both sides of the screen are at least 700 points long, otherwise a phone.
+  /// The kind of device: a tablet if both sides of the screen are at least 700 points long, otherwise a phone.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     let size = UIScreen.main.bounds.size
     return min(size.width, size.height) >= UIKitTuning.regularWidth ? .pad : .phone
@@ -38,7 +38,8 @@ open class UIDevice: NSObject, AppState {
   }
 
   #if !hasFeature(Embedded)
-    /// An identifier of the device for the application's vendor. Always nil, because devices are not distinguished.
+    /// An identifier of the device for the application's vendor. Always nil, because Sprung does not distinguish
+    /// devices.
     open var identifierForVendor: UUID? { nil }
 
     /// Posted when the orientation changes.
@@ -49,16 +50,17 @@ open class UIDevice: NSObject, AppState {
   private var generatingDepth = 0
   private var knownOrientation = UIDeviceOrientation.unknown
 
-  /// Whether changes of `orientation` are posted as notifications.
+  /// Whether a notification is posted when `orientation` changes.
   open var isGeneratingDeviceOrientationNotifications: Bool { generatingDepth > 0 }
 
-  /// Posts orientation changes until each call is balanced by `endGeneratingDeviceOrientationNotifications()`.
+  /// Starts posting notifications of orientation changes. Each call must be balanced by
+  /// `endGeneratingDeviceOrientationNotifications()`.
   open func beginGeneratingDeviceOrientationNotifications() {
     if generatingDepth == 0 { knownOrientation = orientation }
     generatingDepth += 1
   }
 
-  /// Balances one `beginGeneratingDeviceOrientationNotifications()`. Unbalanced calls have no effect.
+  /// Balances one call to `beginGeneratingDeviceOrientationNotifications()`. Excess calls have no effect.
   open func endGeneratingDeviceOrientationNotifications() { generatingDepth = max(0, generatingDepth - 1) }
 
   /// Posts a notification if the new size of the stage has changed the orientation.
@@ -81,13 +83,13 @@ nonisolated public enum UIUserInterfaceIdiom: Int, Sendable {
   case phone = 0
   /// A tablet.
   case pad = 1
-  /// A television. Never reported here.
+  /// A television. Sprung never reports this value.
   case tv = 2
-  /// A car. Never reported here.
+  /// A car. Sprung never reports this value.
   case carPlay = 3
-  /// A desktop. Never reported here.
+  /// A desktop. Sprung never reports this value.
   case mac = 5
-  /// A headset. Never reported here.
+  /// A headset. Sprung never reports this value.
   case vision = 6
 }
 
@@ -97,15 +99,15 @@ nonisolated public enum UIDeviceOrientation: Int, Sendable {
   case unknown = 0
   /// Upright.
   case portrait = 1
-  /// Upside down. Never reported here.
+  /// Upside down. Sprung never reports this value.
   case portraitUpsideDown = 2
   /// Rotated onto its left side.
   case landscapeLeft = 3
-  /// Rotated onto its right side. Never reported here.
+  /// Rotated onto its right side. Sprung never reports this value.
   case landscapeRight = 4
-  /// Lying flat with the screen up. Never reported here.
+  /// Lying flat with the screen up. Sprung never reports this value.
   case faceUp = 5
-  /// Lying flat with the screen down. Never reported here.
+  /// Lying flat with the screen down. Sprung never reports this value.
   case faceDown = 6
 
   /// Whether the device is in portrait orientation, upright or upside down.
@@ -123,6 +125,7 @@ nonisolated public enum UIDeviceOrientation: Int, Sendable {
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
 
 extension UIKitTuning {
-  /// The minimum width in points of the regular size class (700): tablets, and large phones in landscape.
+  /// The minimum width in points of the regular size class (700). Tablets, and large phones in landscape, have at least
+  /// this width.
   static let regularWidth: CGFloat = 700
 }

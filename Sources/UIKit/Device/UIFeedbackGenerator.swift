@@ -2,7 +2,8 @@
 
 import SprungStage
 
-/// The base class of haptic feedback. In a browser, the device vibrates if it can. Feedback is also recorded for tests.
+/// The base class of haptic feedback. In a browser, the feedback is a vibration if the device supports it. Feedback is
+/// also recorded for tests.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   /// Sprung addition: a recorded feedback event.
@@ -20,7 +21,7 @@ open class UIFeedbackGenerator: NSObject {
     public let kind: Kind
     /// The intensity, 0 to 1.
     public let intensity: CGFloat
-    /// The time in seconds of the host's clock.
+    /// The time of the event on the host's clock, in seconds.
     public let time: TimeInterval
   }
 
@@ -57,7 +58,7 @@ extension UIFeedbackGenerator {
 /// Haptic feedback for collisions.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// The mass or stiffness of the objects that collide.
+  /// The simulated mass or stiffness of the colliding objects.
   nonisolated public enum FeedbackStyle: Int, Sendable {
     /// Small or light objects.
     case light = 0
@@ -96,10 +97,10 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   }
 }
 
-/// Haptic feedback for a change of selection.
+/// Haptic feedback for selection changes.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Plays the feedback for a changed selection.
+  /// Plays the feedback for a selection change.
   open func selectionChanged() { write(.selection) }
 }
 
@@ -121,7 +122,8 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 }
 
 extension UIKitTuning {
-  /// The maximum number of recorded feedback events (256): enough for tests, small enough for long runs.
+  /// The maximum number of recorded feedback events (256), which is sufficient for tests and limits memory use in long
+  /// runs.
   static let feedbackLimit = 256
   /// The maximum number of feedback events that a host receives per frame (8).
   static let feedbackOfFrame = 8

@@ -2,8 +2,9 @@
 
 /// The items of a section, arranged as an outline. The children of an item are visible while the item is expanded.
 ///
-/// This is a value type: modify a copy and apply it to a section of a diffable data source. Passing an item that does
-/// not exist, or adding an item that already exists, is reported as a fault and has no effect.
+/// This is a value type. To change a section, modify a copy and apply it to the section in the diffable data source.
+/// Passing an item that does not exist, or adding an item that already exists, is reported as a fault and has no
+/// effect.
 nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   fileprivate struct Node {
     var parent: ItemIdentifierType?
@@ -20,7 +21,7 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
 
   // MARK: Questions
 
-  /// All items, parents before their children.
+  /// All items. Parents precede their children.
   public var items: [ItemIdentifierType] {
     var found: [ItemIdentifierType] = []
     found.reserveCapacity(nodes.count)
@@ -28,7 +29,7 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
     return found
   }
 
-  /// The items that the section displays because all of their ancestors are expanded, parents before their children.
+  /// The items that are visible because all of their ancestors are expanded. Parents precede their children.
   public var visibleItems: [ItemIdentifierType] {
     var found: [ItemIdentifierType] = []
     for item in rootItems { collect(item, onlyVisible: true, &found) }
@@ -75,7 +76,8 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
   /// Returns the parent of an item, or nil for a root.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { node(child, "parent(of:)")?.parent }
 
-  /// Returns the items below an item as a separate outline, whose root is the item or whose roots are its children.
+  /// Returns the descendants of an item as a separate outline. Its root is the item, or its roots are the item's
+  /// children.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -110,8 +112,8 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
     insert(items, next: item, offset: 1, "insert(_:after:)")
   }
 
-  /// Adds an outline before an item, below the same parent. Returns the last root of the outline, or the item if the
-  /// outline is empty.
+  /// Adds an outline before an item. The roots of the outline become children of the item's parent. Returns the last
+  /// root of the outline, or the item if the outline is empty.
   @discardableResult
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType
@@ -119,7 +121,8 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
     insert(snapshot, next: item, offset: 0, "insert(_:before:)")
   }
 
-  /// Adds an outline after an item, below the same parent. Returns the last of its roots, or the item if it is empty.
+  /// Adds an outline after an item. The roots of the outline become children of the item's parent. Returns the last
+  /// root of the outline, or the item if the outline is empty.
   @discardableResult
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType
@@ -139,7 +142,7 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
   /// Removes items and all of their descendants.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items {
-      // The item may be a descendant of an item that was just removed.
+      // An item other than the first may already have been removed as a descendant of a previous one.
       guard let node = nodes[item] else {
         if items.first == item { SnapshotFault.reportMissing("delete(_:)", "item", item) }
         continue
@@ -157,12 +160,12 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
     nodes = [:]
   }
 
-  /// Shows the children of items.
+  /// Expands items, so that their children become visible.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     for item in items where node(item, "expand(_:)") != nil { nodes[item]?.isExpanded = true }
   }
 
-  /// Hides the children of items.
+  /// Collapses items, so that their descendants are hidden.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
     for item in items where node(item, "collapse(_:)") != nil { nodes[item]?.isExpanded = false }
   }

@@ -4,9 +4,9 @@ import SprungModels
 
 /// The content of a diffable data source: sections and items, identified by unique values.
 ///
-/// This is a value type: modify a copy and apply it. Passing a section or an item that does not exist, or adding a
-/// section or an item that already exists, is reported as a fault. Invalid identifiers are skipped, and valid
-/// identifiers are used.
+/// This is a value type. To change the content, modify a copy and apply it. Passing a section or an item that does not
+/// exist, or adding a section or an item that already exists, is reported as a fault. Such identifiers are skipped, and
+/// only the valid ones are used.
 ///
 /// Differs from Apple: identifiers need not be Sendable. The snapshot is Sendable if its identifiers are.
 nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
@@ -16,7 +16,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
   private(set) var itemsBySection: [[ItemIdentifierType]] = []
   /// The index of each section.
   private(set) var sectionIndices: [SectionIdentifierType: Int] = [:]
-  /// The section of each item. The index within the section is stored only in `itemsBySection`.
+  /// The section of each item. An item's index within its section is stored only in `itemsBySection`.
   private var homes: [ItemIdentifierType: SectionIdentifierType] = [:]
   /// The sections that are reloaded when the snapshot is applied.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
@@ -130,7 +130,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
     moveSection(identifier, next: toIdentifier, offset: 1, "moveSection(_:afterSection:)")
   }
 
-  /// Marks sections, including all of their items, to be reloaded when the snapshot is applied.
+  /// Marks sections, including all of their items, for reloading when the snapshot is applied.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers where checkedIndex(ofSection: identifier, "reloadSections(_:)") != nil {
       if !reloadedSectionIdentifiers.contains(identifier) { reloadedSectionIdentifiers.append(identifier) }
@@ -139,7 +139,7 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
 
   // MARK: Items
 
-  /// Adds items at the end of a section. Without a section identifier, adds them to the last section.
+  /// Adds items at the end of a section. If no section identifier is given, the items are added to the last section.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -198,21 +198,21 @@ nonisolated public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
     moveItem(identifier, next: toIdentifier, offset: 1, "moveItem(_:afterItem:)")
   }
 
-  /// Marks items whose cells are reloaded when the snapshot is applied.
+  /// Marks items whose cells will be reloaded when the snapshot is applied.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers where exists(identifier, "reloadItems(_:)") {
       reloadedItemIdentifiers.append(identifier)
     }
   }
 
-  /// Marks items whose existing cells are reconfigured when the snapshot is applied.
+  /// Marks items whose existing cells will be reconfigured when the snapshot is applied.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers where exists(identifier, "reconfigureItems(_:)") {
       reconfiguredItemIdentifiers.append(identifier)
     }
   }
 
-  /// Returns the snapshot without its pending reloads, which are performed when the snapshot is applied.
+  /// Returns a copy of the snapshot without the reloads that were pending before it was applied.
   func applied() -> NSDiffableDataSourceSnapshot {
     var copy = self
     copy.reloadedSectionIdentifiers = []

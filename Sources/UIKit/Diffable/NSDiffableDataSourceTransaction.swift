@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The changes made to a diffable data source when the user moves items.
+/// The changes to a diffable data source that result when the user moves items.
 nonisolated public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
@@ -12,8 +12,8 @@ nonisolated public struct NSDiffableDataSourceTransaction<
   /// The changes of the outlines affected by the move.
   var outlines: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>] = []
 
-  /// The changes of each section whose items differ. For a section that displays an outline, these are the changes of
-  /// the outline.
+  /// The changes of each section whose items differ. The entry for a section that displays an outline contains the
+  /// changes of the outline.
   public var sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>] {
     var changed: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>] = []
     for section in finalSnapshot.sectionIdentifiers {
@@ -37,7 +37,7 @@ nonisolated public struct NSDiffableDataSourceTransaction<
   #endif
 }
 
-/// The changes made to a section of a diffable data source when the user moves items.
+/// The changes to a section of a diffable data source that result when the user moves items.
 nonisolated public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {

@@ -2,10 +2,11 @@
 
 import SprungModels
 
-/// The outline changes when the user moves an item. The item's descendants move with it and stay expanded or collapsed.
+/// The changes to outlines when the user moves an item. The item's descendants move with it and stay expanded or
+/// collapsed.
 ///
-/// A position between two items can belong to several levels, for example after the last child of an item. The item
-/// keeps its level if its neighbors allow it.
+/// An item dropped between two others can have several possible levels, for example after the last child of an item.
+/// The moved item keeps its level if its neighbors allow it.
 nonisolated struct OutlineMove<Section: Hashable, Item: Hashable> {
   /// The resulting content of the data source.
   let snapshot: NSDiffableDataSourceSnapshot<Section, Item>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The completion of `apply`, which is called once: before `apply` returns if there is no animation, otherwise when the
-/// animation ends.
+/// The completion of `apply`, which is called once: at the end of the animation or, if there is none, before `apply`
+/// returns.
 final class SnapshotCompletion {
   private var body: (() -> Void)?
 

@@ -2,17 +2,17 @@
 
 import SprungModels
 
-/// The operations that turn one snapshot into another, with as few moves as possible. Elements that are only in one of
-/// the snapshots are deleted or inserted.
+/// The operations that turn one snapshot into another, with as few moves as possible. Elements that only the old
+/// snapshot contains are deleted, and those that only the new one contains are inserted.
 ///
-/// The longest run of sections in the same order stays in place, and all other sections move. The same applies to the
-/// items in each remaining section. A reloaded element that moves is deleted and inserted instead, because a batch
-/// cannot reload and move an element at the same time.
+/// The longest subsequence of sections with the same relative order stays in place, and all other sections move. The
+/// same applies to the items in each remaining section. A reloaded element that moves is deleted and inserted instead,
+/// because a batch cannot reload and move an element at the same time.
 nonisolated struct SnapshotDifference {
   /// The operations of a batch.
   private(set) var operations: [UpdateOperation] = []
 
-  /// The change of a section that existed before.
+  /// The operation for a section of the old snapshot.
   private enum Fate { case stays, moves, deleted, reloaded, replaced }
 
   init<Section: Hashable, Item: Hashable>(
@@ -42,7 +42,7 @@ nonisolated struct SnapshotDifference {
       operations.append(.insertSection(section))
     }
 
-    // Items that have moved, and their previous index paths.
+    // Find the items that have moved, and their previous positions.
     var matches = [SectionMatch<Item>?](repeating: nil, count: new.numberOfSections)
     var formerPositions: [Item: ItemPosition] = [:]
     var isPaired = [Bool](repeating: false, count: old.numberOfSections)
@@ -54,7 +54,7 @@ nonisolated struct SnapshotDifference {
         items, new.itemsBySection[section], staysSomewhere: { new.contains($0) }, wasSomewhere: { old.contains($0) })
       for item in match.unpaired {
         let position = ItemPosition(origin, item)
-        // Items that are removed from the remaining sections.
+        // Report the items that are removed from the remaining sections.
         if new.contains(items[item]) {
           formerPositions[items[item]] = position
         } else {
@@ -69,7 +69,7 @@ nonisolated struct SnapshotDifference {
       }
     }
 
-    // Items that are inserted, moved or unchanged.
+    // Report the items that are inserted or moved.
     let reloadedItems = Set(new.reloadedItemIdentifiers)
     for (section, items) in new.itemsBySection.enumerated() {
       // In a section that is replaced entirely, only items that come from other sections are reported.

@@ -11,7 +11,7 @@ nonisolated enum SnapshotFault {
   static func reportMissing<Identifier: Hashable>(_ method: String, _ what: String, _ identifier: Identifier) {
     Diagnostics.report(
       "snapshotIdentifier",
-      "\(method) received the \(what)\(name(identifier)), which is not in the snapshot. It is ignored.")
+      "\(method) received the \(what)\(name(identifier)), which is not in the snapshot. The identifier is ignored.")
   }
 
   /// Reports an added section or item that the snapshot already contains.
@@ -22,7 +22,7 @@ nonisolated enum SnapshotFault {
         + "the duplicate is ignored.")
   }
 
-  /// Reports that a snapshot was applied inside a call of the data source or the layout.
+  /// Reports that a snapshot was applied during a call to the data source or the layout.
   static func reportApplyInsideCallback() {
     Diagnostics.report(
       "updateInsideCallback",
@@ -31,7 +31,7 @@ nonisolated enum SnapshotFault {
         + "instead.")
   }
 
-  /// Reports that a cell was requested for which there is no item.
+  /// Reports that a cell was requested at an index path without an item.
   static func reportNoItem(at path: IndexPath) {
     Diagnostics.report(
       "noItem",
@@ -41,7 +41,7 @@ nonisolated enum SnapshotFault {
 
   private static func name<Identifier: Hashable>(_ identifier: Identifier) -> String {
     #if hasFeature(Embedded)
-      // Embedded Swift cannot convert values of arbitrary types to text.
+      // Embedded Swift cannot convert values of arbitrary types to strings.
       return ""
     #else
       return " \(identifier)"

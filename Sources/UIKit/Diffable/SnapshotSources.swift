@@ -11,8 +11,8 @@
 // therefore declare such methods final, so that they are called directly. `GenericClassRules` in Tests/HouseTests
 // checks this rule.
 
-/// The methods of a collection view's diffable data source that do not depend on its identifiers. Not for use outside
-/// the library.
+/// The methods of a collection view's diffable data source that do not depend on its identifiers. Do not use this class
+/// outside the library.
 @preconcurrency @MainActor
 open class _CollectionSnapshotSource: NSObject, UICollectionViewDataSource {
   /// Returns the number of sections in the snapshot.
@@ -31,10 +31,11 @@ open class _CollectionSnapshotSource: NSObject, UICollectionViewDataSource {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 
-  /// Returns the titles of the section index. Default: nil, no index.
+  /// Returns the titles of the section index. Default: nil, in which case there is no index.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// Returns the item to which an index title scrolls. Default: the first item of the section with the title's index.
+  /// Returns the index path of the item to which an index title scrolls. Default: the first item of the section that
+  /// has the same index as the title.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: index) }
@@ -42,14 +43,14 @@ open class _CollectionSnapshotSource: NSObject, UICollectionViewDataSource {
   /// Returns whether an item can be moved.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
 
-  /// Called when the user moved an item.
+  /// Called when the user has moved an item.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
 }
 
-/// The methods of a table's diffable data source that do not depend on its identifiers. Not for use outside the
-/// library.
+/// The methods of a table's diffable data source that do not depend on its identifiers. Do not use this class outside
+/// the library.
 @preconcurrency @MainActor
 open class _TableSnapshotSource: NSObject, UITableViewDataSource {
   /// Returns the number of sections in the snapshot.
@@ -83,12 +84,12 @@ open class _TableSnapshotSource: NSObject, UITableViewDataSource {
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
 
-  /// Called when the user deleted or inserted a row.
+  /// Called when the user has deleted or inserted a row.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
 
-  /// Called when the user moved a row.
+  /// Called when the user has moved a row.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}

@@ -2,8 +2,8 @@
 
 import SprungModels
 
-/// A data source that displays snapshots of sections and items, which are identified by unique values. The data source
-/// computes and animates the differences between snapshots.
+/// A data source that provides the content of snapshots, whose sections and items are identified by unique values. The
+/// data source computes and animates the differences between snapshots.
 ///
 /// Creating a diffable data source sets it as the collection view's `dataSource`. Neither object retains the other.
 ///
@@ -13,12 +13,12 @@ import SprungModels
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
   _CollectionSnapshotSource
 {
-  /// Creates the cell of an item. Returning nil is a fault.
+  /// Creates the cell of an item. Returning nil is reported as a fault.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
 
-  /// Creates a supplementary view of an element kind. Returning nil is a fault.
+  /// Creates a supplementary view of an element kind. Returning nil is reported as a fault.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
@@ -27,9 +27,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   public struct ReorderingHandlers {
     /// Returns whether an item can be moved. Default: nil, which means that items cannot be moved.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-    /// Called before a move becomes part of the snapshot. Default: nil.
+    /// Called before a move is applied to the snapshot. Default: nil.
     public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// Called after a move becomes part of the snapshot. Update the model in this closure. Default: nil.
+    /// Called after a move has been applied to the snapshot. Update the model in this closure. Default: nil.
     public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
     /// Creates handlers whose closures are all nil.
@@ -46,7 +46,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     public var shouldCollapseItem: ((Item) -> Bool)?
     /// Called before an item is collapsed. Default: nil.
     public var willCollapseItem: ((Item) -> Void)?
-    /// Returns new children for an item that is about to expand, given its current children. Default: nil, no change.
+    /// Returns new children for an item that is about to expand, given its current children. Default: nil, which keeps
+    /// the current children.
     public var snapshotForExpandingParent:
       ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
 
@@ -54,7 +55,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     public init() {}
   }
 
-  /// Creates the supplementary views. Required if the layout contains supplementary views. Default: nil.
+  /// Creates the supplementary views. The closure is required if the layout contains supplementary views. Default: nil.
   open var supplementaryViewProvider: SupplementaryViewProvider?
   /// The handlers for items that the user moves. Default: items cannot be moved.
   open var reorderingHandlers = ReorderingHandlers()
@@ -66,13 +67,13 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
   /// The positions of the items, computed on the first query.
   private var positions: [ItemIdentifierType: ItemPosition]?
-  /// The snapshots applied inside a call of the collection view, which are displayed after that call.
+  /// The snapshots that were applied in a callback of the collection view, and are displayed after that callback.
   private var pending: [NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>] = []
-  /// The content after an interactive move, in which the moved item's descendants follow it.
+  /// The pending content after an interactive move: the moved item followed by its descendants. Nil if none is pending.
   private var following: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>?
   private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
-  /// Creates a data source for a collection view, with a closure that creates its cells.
+  /// Creates a data source for a collection view. The closure creates the cells.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     reference = WeakReference(collectionView)
     self.cellProvider = cellProvider
@@ -81,7 +82,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     link(collectionView)
   }
 
-  /// Connects list cells to the outlines.
+  /// Enables list cells to read and toggle the state of outline items.
   private func link(_ collectionView: UICollectionView) {
     collectionView.engine.lists.outline = OutlineLink(
       source: WeakReference(self), state: { [me = WeakReference(self)] in me.wrappedValue?.outlineState($0) },
@@ -92,12 +93,12 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   // MARK: Snapshots
 
-  /// Displays a snapshot. With animation, the differences from the current snapshot are animated over 0.3 s, and the
-  /// completion is called at the end. Without animation, the snapshot is applied and the completion is called before
-  /// the method returns. The first snapshot is never animated.
+  /// Displays a snapshot. If animated, the differences from the current snapshot are animated over 0.3 s, and the
+  /// completion is called at the end. If not animated, the snapshot is applied and the completion is called before the
+  /// method returns. The first snapshot is never animated.
   ///
-  /// Calling this method in the cell provider, or in another callback of the collection view or its layout, is a fault.
-  /// The snapshot is then displayed right after that callback.
+  /// Calling this method in the cell provider, or in another callback of the collection view or its layout, is reported
+  /// as a fault. In that case, the snapshot is displayed right after the callback.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -123,7 +124,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, in view: UICollectionView,
     _ animatingDifferences: Bool, _ completion: (() -> Void)?
   ) {
-    // The counts of the view must match the displayed snapshot.
+    // The item counts of the view must match the displayed snapshot before the update.
     view.engine.passes.loadCounts()
     let difference = SnapshotDifference(from: current, to: snapshot)
     let ended = SnapshotCompletion(completion)
@@ -225,7 +226,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     dropOutlines()
   }
 
-  /// Discards outlines whose sections no longer display them.
+  /// Discards the outlines that their sections no longer display.
   private func dropOutlines() {
     guard !outlines.isEmpty else { return }
     var kept: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
@@ -272,8 +273,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
       current.indexOfSection(sectionIdentifier)
     }
 
-    /// Displays an outline in a section, which is appended if it does not exist. Only visible items become part of the
-    /// snapshot.
+    /// Displays an outline in a section, and appends the section if it does not exist. Only the outline's visible items
+    /// are added to the snapshot.
     public final func apply(
       _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
       animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -281,7 +282,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
       show(snapshot, in: section, animatingDifferences: animatingDifferences, completion: completion)
     }
 
-    /// Returns the outline of a section: the outline most recently applied to it, or else its items as roots.
+    /// Returns the outline that was last applied to a section. If there is none, returns an outline with the section's
+    /// items as roots.
     public final func snapshot(
       for section: SectionIdentifierType
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { outline(of: section) }
@@ -300,8 +302,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
       current.indexOfSection(sectionIdentifier)
     }
 
-    /// Displays an outline in a section, which is appended if it does not exist. Only visible items become part of the
-    /// snapshot.
+    /// Displays an outline in a section, and appends the section if it does not exist. Only the outline's visible items
+    /// are added to the snapshot.
     open func apply(
       _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
       animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -309,7 +311,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
       show(snapshot, in: section, animatingDifferences: animatingDifferences, completion: completion)
     }
 
-    /// Returns the outline of a section: the outline most recently applied to it, or else its items as roots.
+    /// Returns the outline that was last applied to a section. If there is none, returns an outline with the section's
+    /// items as roots.
     open func snapshot(
       for section: SectionIdentifierType
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { outline(of: section) }
@@ -329,8 +332,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     setExpanded(!isExpanded, item)
   }
 
-  /// Sprung addition: expands or collapses an outline item on behalf of the user, unless a handler prevents it. Called
-  /// by cells.
+  /// Sprung addition: expands or collapses an outline item on behalf of the user, unless a handler prevents it. Cells
+  /// call this method.
   public final func setExpanded(_ isExpanded: Bool, _ item: ItemIdentifierType) {
     guard let section = current.sectionIdentifier(containingItem: item), var outline = outlines[section],
       outline.isExpanded(item) != isExpanded
@@ -424,7 +427,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   // MARK: Moves in Outlines
 
-  /// Returns the outline changes of a move, or nil if neither section displays an outline.
+  /// Returns the changes that a move makes to outlines, or nil if neither section displays an outline.
   private func outlineMove(
     from old: ItemPosition, to new: ItemPosition,
     _ after: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
@@ -437,7 +440,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
       outline(of: entered), place: new, shown: after)
   }
 
-  /// Moves the descendants of a moved item after it, once the move has ended.
+  /// Moves the descendants of a moved item to their position after the item when the move has ended.
   private func follow(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
     following = snapshot
     AppContext.shared.afterCommit { [self] in

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A data source that displays snapshots in a table. Sections and rows are identified by unique values. It computes and
-/// animates the differences between snapshots.
+/// A data source that displays snapshots in a table. Sections and rows are identified by unique values. The data source
+/// computes and animates the differences between snapshots.
 ///
 /// Creating a diffable data source sets it as the table's `dataSource`. Neither object retains the other. A subclass
-/// can override the members of `UITableViewDataSource` to provide titles, editing and moving.
+/// can override the members of `UITableViewDataSource` to provide titles and to support editing and moving.
 ///
 /// Differs from Apple: identifiers need not be Sendable, and snapshots can only be applied on the main actor. In the
 /// browser build, methods with a parameter or result of a generic type cannot be overridden.
@@ -12,7 +12,7 @@
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
   _TableSnapshotSource
 {
-  /// Creates the cell of a row. Returning nil is a fault.
+  /// Creates the cell of a row. Returning nil is reported as a fault.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
@@ -22,11 +22,11 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   private let reference: WeakReference<UITableView>
   private let cellProvider: CellProvider
-  /// The snapshots applied inside a call of the table, which are displayed after that call.
+  /// The snapshots that were applied in a callback of the table, and are displayed after that callback.
   private var pending: [NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>] = []
   private var shown = ShownSnapshot(NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>())
 
-  /// Creates a data source for a table, with a closure that creates its cells.
+  /// Creates a data source for a table. The closure creates the cells.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     reference = WeakReference(tableView)
     self.cellProvider = cellProvider
@@ -38,13 +38,13 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   // MARK: Snapshots
 
-  /// Displays a snapshot. With animation, rows appear and disappear with `defaultRowAnimation`, and the completion is
-  /// called at the end. Without animation, the snapshot is applied and the completion is called before the method
+  /// Displays a snapshot. If animated, rows appear and disappear with `defaultRowAnimation`, and the completion is
+  /// called at the end. If not animated, the snapshot is applied and the completion is called before the method
   /// returns. The first snapshot is never animated.
   ///
-  /// In `tableView(_:moveRowAt:to:)`, the snapshot adopts the move that the user has already made. Calling this method
-  /// in the cell provider, or in another callback of the table, is a fault. The snapshot is then displayed right after
-  /// that callback.
+  /// A snapshot applied in `tableView(_:moveRowAt:to:)` confirms the move that the user has already made. Calling this
+  /// method in the cell provider, or in any other callback of the table, is reported as a fault. In that case, the
+  /// snapshot is displayed right after the callback.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -79,7 +79,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     _ animatingDifferences: Bool, _ completion: (() -> Void)?
   ) {
     let next = ShownSnapshot(snapshot)
-    // The counts of the table must match the displayed snapshot.
+    // The row counts of the table must match the displayed snapshot before the update.
     table.engine.passes.loadCounts()
     let operations = shown.difference(to: next).operations
     let ended = SnapshotCompletion(completion)
@@ -235,7 +235,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
 
-  /// Does nothing. A subclass must delete the item from a snapshot, or insert one, and apply the snapshot.
+  /// Does nothing. A subclass must delete the item from a copy of the snapshot, or insert an item, and apply the copy.
   open override func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}

@@ -18,11 +18,11 @@ final class DragDriver {
   private var platters: [(item: UIDragItem, view: UIView, home: CGRect, grip: CGPoint)] = []
   /// The first touch location. Items that are added later are stacked behind the first item.
   private var start = CGPoint.zero
-  /// The interactions whose items were added to another interaction's drag.
+  /// The other interactions whose items were added to this drag.
   private var adders: [UIDragInteraction] = []
   /// The interaction that would receive the items if they were dropped now.
   private var target: UIDropInteraction?
-  /// The interactions that were queried about handling the drag, with their answers.
+  /// The interactions that were asked whether they handle the drag, with their answers.
   private var asked: [(target: UIDropInteraction, handles: Bool)] = []
   private var proposal = UIDropProposal(operation: .cancel)
   private var isOver = false
@@ -69,7 +69,7 @@ final class DragDriver {
     platters.append((item, platter, home, CGPoint(x: home.midX - start.x, y: home.midY - start.y)))
   }
 
-  /// Adds items that a tap has lifted. The added items are stacked behind the drag's other items.
+  /// Adds the items that a tap has lifted. The added items are stacked behind the drag's other items.
   func add(_ items: [UIDragItem], from adder: UIDragInteraction) {
     guard !isOver, let interaction else { return }
     var added: [UIDragItem] = []
@@ -98,11 +98,11 @@ final class DragDriver {
     follow()
   }
 
-  /// Moves the previews to the touch.
+  /// Positions the previews at the touch.
   private func layOutPreviews() {
     let point = session.point
     for (index, platter) in platters.enumerated() {
-      // Later items are behind the first one, each offset by 4 points.
+      // Each further item is behind the previous one and offset by 4 points.
       let grip = platters[0].grip
       platter.view.center = CGPoint(
         x: point.x + grip.x + 4 * CGFloat(index), y: point.y + grip.y + 4 * CGFloat(index))

@@ -2,9 +2,9 @@
 
 import SprungModels
 
-/// The long press that lifts and drags items. A mouse drag lifts the items as soon as the mouse moves.
+/// Recognizes the long press that lifts and drags items. A mouse drag lifts the items as soon as the mouse moves.
 final class DragRecognizer: UILongPressGestureRecognizer {
-  // Weak, because the interaction owns the recognizer, but the app may retain the recognizer after its removal.
+  // The reference is weak, because the app may retain the recognizer longer than the interaction that owns it.
   @WeakReference private var interaction: UIDragInteraction?
   private var isAsked = false
   private var drag: DragDriver?
@@ -39,7 +39,7 @@ final class DragRecognizer: UILongPressGestureRecognizer {
     if offset.length >= UIKitTuning.dragSlop - ModelsTuning.roundingTolerance { state = .began }
   }
 
-  /// Ignores additional touches during a drag, although a tap may add items.
+  /// Ignores additional touches during a drag; `DragAdditionRecognizer` handles taps that add items.
   override func shouldReceive(_ event: UIEvent) -> Bool { state == .possible && super.shouldReceive(event) }
 
   /// Returns true for a mouse, because dragging items then takes precedence over scrolling.
@@ -74,9 +74,9 @@ final class DragRecognizer: UILongPressGestureRecognizer {
   package override var kindName: String { "drag press" }
 }
 
-/// The tap that adds the items below it to the drag in progress.
+/// Recognizes a tap that adds the tapped items to the drag in progress.
 final class DragAdditionRecognizer: UITapGestureRecognizer {
-  // Weak, because the interaction owns the recognizer, but the app may retain the recognizer after its removal.
+  // The reference is weak, because the app may retain the recognizer longer than the interaction that owns it.
   @WeakReference private var interaction: UIDragInteraction?
   private var added: [UIDragItem] = []
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// Provides the dragged data to other parts of the app.
+  /// Provides dragged data to other parts of the app.
   ///
   /// Differs from Apple: an item provider carries a single object within the app and does not support type identifiers.
   @preconcurrency @MainActor

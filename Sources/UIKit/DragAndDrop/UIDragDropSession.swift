@@ -8,11 +8,11 @@ nonisolated public enum UIDropOperation: UInt, Sendable {
   case forbidden = 1
   /// The target receives copies.
   case copy = 2
-  /// The target receives the items, and their source removes them.
+  /// The target receives the items, and the source removes them.
   case move = 3
 }
 
-/// The part of a drag session that its source and its targets share.
+/// The properties of a drag session that are available to both its source and its drop targets.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
   /// The dragged items, in the order in which they were lifted.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Enables the user to drag items from a view, with a long press or by dragging with the mouse.
+/// Enables the user to drag items from a view, with the mouse or after a long press.
 ///
 /// ```swift
 /// view.addInteraction(UIDragInteraction(delegate: self))
@@ -88,7 +88,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
   /// Returns the items for a drag that begins at the session's location. An empty array prevents the drag.
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
-  /// Returns the preview that is lifted for an item. Default: `nil`, for the interaction's view.
+  /// Returns the preview that is lifted for an item. Default: `nil`, which lifts the interaction's view.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview?
@@ -96,7 +96,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
   ) -> [UIDragItem]
-  /// Returns the session to which a tap adds items, or nil for none. Default: `sessions.last`.
+  /// Returns the session to which a tap adds items, or nil if there is none. Default: `sessions.last`.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession], withTouchAt point: CGPoint
   ) -> (any UIDragSession)?

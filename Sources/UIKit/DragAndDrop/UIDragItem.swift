@@ -14,7 +14,7 @@ open class UIDragItem: NSObject {
   #endif
   /// Creates the preview that is displayed after the drag has begun. Default: nil, which keeps the lifted preview.
   open var previewProvider: (() -> UIDragPreview?)?
-  /// The item's index path in the source collection view; nil if the item comes from elsewhere.
+  /// The item's index path in the collection view or table from which it was dragged, or nil if there is none.
   final var sourcePath: IndexPath?
   @WeakReference final var sourceView: UIView?
 
@@ -44,7 +44,7 @@ open class UIDragPreview: NSObject {
 /// The appearance of a drag preview.
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// The container and the position in it where a drag preview starts or ends.
+/// The container in which a drag preview starts or ends, and the position in that container.
 open class UIDragPreviewTarget: UIPreviewTarget {}
 
 /// A preview that is lifted for a drag.

@@ -5,7 +5,7 @@
 open class UIDropProposal: NSObject {
   /// The proposed operation.
   public final let operation: UIDropOperation
-  /// Whether the drop requires precise positioning of the touch. Stored only. Default: false.
+  /// Whether the touch must be positioned precisely for the drop. Stored only. Default: false.
   open var isPrecise = false
   /// Whether the drag preview keeps its full size. Stored only. Default: false.
   open var prefersFullSizePreview = false
@@ -27,8 +27,8 @@ open class UIDropInteraction: NSObject, UIInteraction {
   /// The delegate that accepts or rejects drags and receives dropped items. Not retained.
   @WeakReference open private(set) var delegate: (any UIDropInteractionDelegate)?
 
-  /// Whether multiple drags can be over the view simultaneously. Stored only: only one drag can be in progress.
-  /// Default: false.
+  /// Whether multiple drags can be over the view simultaneously. This property is stored but has no effect, because
+  /// only one drag can be in progress. Default: false.
   open var allowsSimultaneousDropSessions = false
 
   @WeakReference private var attachedView: UIView?
@@ -56,8 +56,8 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
   /// Called after the drag has entered the view. Default: nothing.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// Returns the proposed effect of a drop at the current location. Called when the drag enters the view, moves or
-  /// ends. Default: `UIDropProposal(operation: .cancel)`.
+  /// Returns the proposed effect of a drop at the current location. Called when the drag enters the view, moves within
+  /// it or ends. Default: `UIDropProposal(operation: .cancel)`.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
   /// Called after the drag has left the view. Default: nothing.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
@@ -65,6 +65,6 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
   /// Called after the drop animations have ended. Default: nothing.
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
-  /// Called after the drag has ended, with a drop on this view or elsewhere. Default: nothing.
+  /// Called after the drag has ended, whether or not the items were dropped on this view. Default: nothing.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
 }

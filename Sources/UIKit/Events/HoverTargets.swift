@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds the hover gesture recognizers under a pointer that is not pressed.
+/// Finds the hover gesture recognizers under a pointer while no button is pressed.
 enum HoverTargets {
-  /// Returns the recognizers of the view at the given point and of its superviews, deepest first, together with the
-  /// point in window coordinates.
+  /// Returns the recognizers of the view at the given point and of its superviews, starting with the view itself, and
+  /// the point in window coordinates.
   static func find(at point: CGPoint) -> ([UIHoverGestureRecognizer], CGPoint) {
     for window in WindowList.shared.visible.reversed() {
       let location = window.layer.state.pointFromParent(point)

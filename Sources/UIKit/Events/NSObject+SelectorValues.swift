@@ -2,7 +2,7 @@
 
 #if hasFeature(Embedded)
   extension NSObject {
-    /// After `delay` seconds of the host's clock, calls a method with a value that is not an object, such as a string.
+    /// Calls a method with a value that is not an object, such as a string, after `delay` seconds of the host's clock.
     /// See `perform(_:with:afterDelay:)`.
     @_disfavoredOverload
     public func perform<Value>(_ aSelector: Selector, with aValue: Value, afterDelay delay: TimeInterval) {

@@ -15,7 +15,7 @@ extension NSObject {
   #if !hasFeature(Embedded)
     @preconcurrency @MainActor
   #endif
-  /// Calls a method. Reports a missing method. Differs from Apple: the result is always nil.
+  /// Calls a method. A missing method is reported as a fault. Differs from Apple: the result is always nil.
   @discardableResult
   public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? {
     performKnown(aSelector, with: nil, and: nil)
@@ -24,7 +24,8 @@ extension NSObject {
   #if !hasFeature(Embedded)
     @preconcurrency @MainActor
   #endif
-  /// Calls a method with an object. Reports a missing method. Differs from Apple: the result is always nil.
+  /// Calls a method with an object. A missing method is reported as a fault. Differs from Apple: the result is always
+  /// nil.
   @discardableResult
   public func perform(_ aSelector: Selector, with object: ActionSender?) -> Unmanaged<AnyObject>? {
     performKnown(aSelector, with: object, and: nil)
@@ -33,7 +34,8 @@ extension NSObject {
   #if !hasFeature(Embedded)
     @preconcurrency @MainActor
   #endif
-  /// Calls a method with two objects. Reports a missing method. Differs from Apple: the result is always nil.
+  /// Calls a method with two objects. A missing method is reported as a fault. Differs from Apple: the result is always
+  /// nil.
   @discardableResult
   public func perform(
     _ aSelector: Selector, with object1: ActionSender?, with object2: ActionSender?

@@ -32,7 +32,7 @@
     }
 
     /// Removes an observer that was added with `addObserver(_:selector:name:object:)`, or the observer that a token
-    /// represents. Can be called from any thread, such as in a nonisolated `deinit`.
+    /// represents. This method can be called on any thread, for example in a nonisolated `deinit`.
     nonisolated public func removeObserver(_ observer: AnyObject) {
       SelectorObservers.remove(observer, of: self) { _ in true }
       let any: Any = observer
@@ -65,7 +65,7 @@
     nonisolated(unsafe) private static var entries: [Entry] = []
 
     static func add(_ entry: Entry) {
-      // Deallocated observers are removed when an observer is added, because the list only grows then.
+      // Deallocated observers are removed when an observer is added, because only then does the list grow.
       drop { $0.call.observer == nil }
       lock.withLock { entries.append(entry) }
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Selectors that carry their implementation. The first parameter of the closure is the target. Targets of other
-/// classes are not called.
+/// Selectors that carry their implementation. The first parameter of the closure is the target. The closure is not
+/// called for targets of other classes.
 nonisolated extension Selector {
   /// Sprung addition: a selector that calls a method without arguments.
   public init<Target: AnyObject, Result>(_ name: String, calling body: @escaping SelectorFunction1<Target, Result>) {
@@ -11,7 +11,8 @@ nonisolated extension Selector {
     }
   }
 
-  /// Sprung addition: a selector that calls a method with the sender. The sender must have the method's parameter type.
+  /// Sprung addition: a selector that calls a method with the sender, which must have the type of the method's
+  /// parameter.
   public init<Target: AnyObject, Sender: AnyObject, Result>(
     _ name: String, calling body: @escaping SelectorFunction2<Target, Sender, Result>
   ) {
@@ -22,7 +23,8 @@ nonisolated extension Selector {
     }
   }
 
-  /// Sprung addition: a selector that calls a method with the sender, or nil if the sender has another class.
+  /// Sprung addition: a selector that calls a method with the sender, or with nil if the sender is not an instance of
+  /// the parameter's class.
   public init<Target: AnyObject, Sender: AnyObject, Result>(
     _ name: String, calling body: @escaping SelectorFunction2<Target, Sender?, Result>
   ) {
@@ -65,8 +67,8 @@ nonisolated extension Selector {
     }
   }
 
-  /// Sprung addition: a selector that calls a method with the event and the sender, or nil if the sender has another
-  /// class.
+  /// Sprung addition: a selector that calls a method with the event, and with the sender or nil if the sender is not an
+  /// instance of the parameter's class.
   public init<Target: AnyObject, Sender: AnyObject, Event: AnyObject, Result>(
     _ name: String, calling body: @escaping SelectorFunction3<Target, Sender?, Event?, Result>
   ) {
@@ -76,8 +78,8 @@ nonisolated extension Selector {
     }
   }
 
-  /// Sprung addition: combines the methods of both selectors. The first method that accepts the target's class is
-  /// called.
+  /// Sprung addition: combines the methods of both selectors. Of these, the first method that accepts the target's
+  /// class is called.
   public func or(_ other: Selector) -> Selector {
     Selector(name, methods: methods + other.methods)
   }

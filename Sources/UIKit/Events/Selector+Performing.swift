@@ -24,8 +24,8 @@ extension Selector {
     return false
   }
 
-  /// Returns whether an object may be able to perform this selector. In native builds, an object that dispatches names
-  /// may handle any name.
+  /// Returns whether an object may be able to perform this selector. In native builds, an object that adopts
+  /// `SelectorDispatching` may handle any name.
   func mayBePerformed(by target: AnyObject) -> Bool {
     #if !hasFeature(Embedded)
       if target is any SelectorDispatching { return true }
@@ -38,6 +38,6 @@ extension Selector {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
 
-/// Returns a selector with the given name and without an implementation.
+/// Returns a selector that has the given name but no implementation.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }

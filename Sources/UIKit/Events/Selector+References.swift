@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Selectors from method references: `Selector("setNeedsLayout", method: UIView.setNeedsLayout)`.
+/// Selectors created from method references, such as `Selector("setNeedsLayout", method: UIView.setNeedsLayout)`.
 nonisolated extension Selector {
   /// Sprung addition: a selector that calls a method without arguments.
   public init<Target: AnyObject, Result>(
@@ -25,7 +25,8 @@ nonisolated extension Selector {
     }
   }
 
-  /// Sprung addition: a selector that calls a method with the sender, or nil if the sender has another class.
+  /// Sprung addition: a selector that calls a method with the sender, or with nil if the sender is not an instance of
+  /// the parameter's class.
   public init<Target: AnyObject, Sender: AnyObject, Result>(
     _ name: String, method: @escaping (Target) -> SelectorFunction1<Sender?, Result>
   ) {
@@ -36,8 +37,8 @@ nonisolated extension Selector {
     }
   }
 
-  /// Sprung addition: a selector that calls a method with true if there is a sender, for methods such as
-  /// `endEditing(_:)` and `popViewController(animated:)`.
+  /// Sprung addition: a selector that calls a method with a Bool: true if there is a sender, otherwise false. Examples
+  /// are `endEditing(_:)` and `popViewController(animated:)`.
   public init<Target: AnyObject, Result>(
     _ name: String, method: @escaping (Target) -> SelectorFunction1<Bool, Result>
   ) {
@@ -53,7 +54,7 @@ nonisolated extension Selector {
   }
 }
 
-/// A method as a function of its object. Wrapped, because the compiler cannot prove that the function is sendable.
+/// Wraps a method as a function of its object, because the compiler cannot prove that the function is sendable.
 nonisolated private struct MethodReference<Target, Method>: @unchecked Sendable {
   let method: (Target) -> Method
 

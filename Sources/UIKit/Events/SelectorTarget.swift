@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Sprung addition: calls methods of an object of any class by selector, as Apple's platforms do for every object.
-/// `sprung port` generates this type for `target?.perform(action, with: self)` with a target of type `AnyObject`.
+/// Sprung addition: calls methods by selector on an object of any class, which is possible for every object on Apple's
+/// platforms. `sprung port` generates this type for `target?.perform(action, with: self)` with a target of type
+/// `AnyObject`.
 public struct SelectorTarget {
   private let object: AnyObject?
 
@@ -10,25 +11,25 @@ public struct SelectorTarget {
     self.object = object.map { $0 as AnyObject }
   }
 
-  /// Returns whether a selector carries an implementation for the object's class. Returns false without an object.
+  /// Returns whether a selector carries an implementation for the object's class. Returns false if there is no object.
   public func responds(to aSelector: Selector?) -> Bool {
     guard let object, let aSelector else { return false }
     return aSelector.mayBePerformed(by: object)
   }
 
-  /// Calls a method. Reports a missing method. The result is always nil.
+  /// Calls a method. A missing method is reported as a fault. The result is always nil.
   @discardableResult
   public func perform(_ aSelector: Selector?) -> Unmanaged<AnyObject>? {
     call(aSelector, nil, nil)
   }
 
-  /// Calls a method with an object. Reports a missing method. The result is always nil.
+  /// Calls a method with an object. A missing method is reported as a fault. The result is always nil.
   @discardableResult
   public func perform(_ aSelector: Selector?, with object: ActionSender?) -> Unmanaged<AnyObject>? {
     call(aSelector, object, nil)
   }
 
-  /// Calls a method with two objects. Reports a missing method. The result is always nil.
+  /// Calls a method with two objects. A missing method is reported as a fault. The result is always nil.
   @discardableResult
   public func perform(
     _ aSelector: Selector?, with object1: ActionSender?, with object2: ActionSender?

@@ -22,7 +22,7 @@ final class TouchDelivery {
   /// Discards all undelivered touches.
   func removeAll() { undelivered = [] }
 
-  /// Returns whether a delayed touch will be delivered without another event.
+  /// Returns whether a delayed touch is still pending, so that it will be delivered without another event.
   func waits(after now: TimeInterval) -> Bool {
     undelivered.contains { $0.delivery == .waiting && $0.heldUntil > now }
   }
@@ -61,8 +61,8 @@ final class TouchDelivery {
     }
   }
 
-  /// Delivers the beginning of a touch at its first location, followed by its movement during the delay. A control that
-  /// is dragged by its thumb therefore finds the touch on the thumb, even if the drag is fast.
+  /// Delivers the beginning of a touch at its first location, followed by its movement during the delay. The touch on a
+  /// control's thumb therefore begins on the thumb even if the drag is fast.
   private func begin(_ touch: UITouch, in view: UIView) {
     let (here, before) = (touch.windowLocation, touch.previousWindowLocation)
     guard here != touch.windowStart else { return send(view, of: touch, as: .began) }

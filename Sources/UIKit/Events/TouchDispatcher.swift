@@ -4,8 +4,9 @@ import SprungModels
 
 /// Converts pointers to touches, passes them to gesture recognizers and views, and advances the recognizers' time.
 ///
-/// The order for each event: recognizers, deepest view first; arbitration; views, unless a recognizer claims or delays
-/// the touch; notification of targets. All steps run within the event; none is deferred.
+/// For each event, the order is as follows: recognizers, deepest view first; arbitration; views, unless a recognizer
+/// claims or delays the touch; and notification of targets. All steps are performed while the event is handled; none is
+/// deferred.
 final class TouchDispatcher: FrameParticipant {
   /// The dispatcher of the running application.
   static var current: TouchDispatcher { holder.dispatcher }
@@ -27,7 +28,7 @@ final class TouchDispatcher: FrameParticipant {
   private var actions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   private var telling: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   private var nesting = 0
-  /// Whether a recognizer requested a decision since the last decision.
+  /// Whether a recognizer has requested a decision since the last one was made.
   private var needsDecision = false
   private var lastUp: (time: TimeInterval, point: CGPoint, count: Int)?
 
@@ -44,10 +45,10 @@ final class TouchDispatcher: FrameParticipant {
   /// The touches on the screen.
   var liveTouches: [UITouch] { touches }
 
-  // Pointers as reported by the host: locations in screen coordinates, times in seconds.
+  // The host reports pointers with locations in screen coordinates and times in seconds.
 
-  /// Handles a press of a pointer. If a pointer with this identifier is already pressed, its release was lost, so its
-  /// touch is cancelled first.
+  /// Handles a press of a pointer. If a pointer with this identifier is still pressed, its release event was lost, so
+  /// its touch is canceled first.
   func pointerDown(_ id: Int32, type: UITouch.TouchType, at point: CGPoint, time: TimeInterval) {
     if touches.contains(where: { $0.pointerID == id }) { pointerCancel(id, time: time) }
     advance(before: time)
@@ -75,7 +76,7 @@ final class TouchDispatcher: FrameParticipant {
     send(touch, .began, in: window)
   }
 
-  /// Handles a move of a pointer. Ignored if the pointer is not pressed.
+  /// Handles a move of a pointer. The event is ignored if the pointer is not pressed.
   func pointerMove(_ id: Int32, to point: CGPoint, time: TimeInterval) {
     guard let touch = touch(id), let window = touch.window else { return }
     advance(before: time)
@@ -84,7 +85,7 @@ final class TouchDispatcher: FrameParticipant {
     send(touch, .moved, in: window)
   }
 
-  /// Handles the release of a pointer. Ignored if the pointer is not pressed.
+  /// Handles the release of a pointer. The event is ignored if the pointer is not pressed.
   func pointerUp(_ id: Int32, at point: CGPoint, time: TimeInterval) {
     guard let touch = touch(id), let window = touch.window else { return }
     advance(before: time)
@@ -93,7 +94,7 @@ final class TouchDispatcher: FrameParticipant {
     send(touch, .ended, in: window)
   }
 
-  /// Handles the cancellation of a pointer by the system. Ignored if the pointer is not pressed.
+  /// Handles the cancellation of a pointer by the system. The event is ignored if the pointer is not pressed.
   func pointerCancel(_ id: Int32, time: TimeInterval) {
     guard let touch = touch(id), let window = touch.window else { return }
     advance(before: time)
@@ -127,7 +128,7 @@ final class TouchDispatcher: FrameParticipant {
     settleSoon()
   }
 
-  /// Cancels all pointers, as if by the system.
+  /// Cancels all pointers as if the system had canceled them.
   func cancelAll(time: TimeInterval) {
     pointerHover(at: nil, time: time)
     for touch in touches { pointerCancel(touch.pointerID, time: time) }
@@ -248,7 +249,7 @@ final class TouchDispatcher: FrameParticipant {
     // Participants may be added or removed while others receive touches.
     for recognizer in arbiter.participants {
       for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] where recognizer.isReceiving {
-        // Loops, because a closure would check for the main actor for every touch.
+        // These are loops, because a closure would check for the main actor for every touch.
         var news: [UITouch] = []
         for touch in changed where touch.phase == phase {
           if recognizer.touches.identityIndex(of: touch) != nil { news.append(touch) }
@@ -279,7 +280,7 @@ final class TouchDispatcher: FrameParticipant {
       return
     }
     nesting += 1
-    // Targets may change other recognizers. The limit ends infinite cycles.
+    // Targets may change other recognizers. The limit prevents infinite cycles.
     for _ in 0..<UIKitTuning.gestureRoundLimit {
       needsDecision = false
       arbiter.settle()
@@ -299,7 +300,7 @@ final class TouchDispatcher: FrameParticipant {
     if wantsTime { FrameScheduler.shared.add(self, phase: .gestures) }
   }
 
-  /// Resets recognizers whose gesture is over. Returns whether there were any.
+  /// Resets the recognizers whose gestures have ended. Returns whether there were any.
   private func retire() -> Bool {
     guard actions.isEmpty else { return true }
     var retired = false
@@ -333,12 +334,13 @@ final class TouchDispatcher: FrameParticipant {
     }
   }
 
-  /// Cancels the gestures and touches in a view that is about to leave its window. Notifications are sent immediately,
-  /// because receivers such as a controller may be deallocated after the event. The recognizers of views that stay in
+  /// Cancels the gestures and touches in a view that is about to leave its window. Targets are notified immediately,
+  /// because a target such as a controller may be deallocated after the event. The recognizers of views that stay in
   /// the window continue.
   ///
   /// Differs from Apple: on Apple's platforms, a removed view still receives its touches, but the responders to which
-  /// it forwarded them do not. A collection view would wait forever for the touch of a removed cell to end.
+  /// it forwarded them do not. Therefore, a collection view would wait forever for the end of a touch in a removed
+  /// cell.
   func viewLeavesWindow(_ view: UIView) {
     guard !delivery.undelivered.isEmpty || !arbiter.participants.isEmpty else { return }
     nesting += 1

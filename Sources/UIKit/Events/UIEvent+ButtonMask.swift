@@ -3,7 +3,7 @@
 extension UIEvent {
   /// The buttons of a pointing device.
   nonisolated public struct ButtonMask: OptionSet, Sendable {
-    /// The bits, as in UIKit: one per button.
+    /// The bit mask, with one bit for each button, as in UIKit.
     public let rawValue: Int
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }

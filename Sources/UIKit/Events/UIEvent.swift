@@ -24,7 +24,7 @@ open class UIEvent: NSObject {
     case hover
   }
 
-  /// The subtype of a motion or remote-control event. Never sent.
+  /// The subtype of a motion or remote-control event. Hosts do not send such events.
   nonisolated public enum EventSubtype: Int, Sendable {
     /// No subtype.
     case none = 0
@@ -36,7 +36,7 @@ open class UIEvent: NSObject {
     case remoteControlPause = 101
     /// The Stop command.
     case remoteControlStop = 102
-    /// The command to toggle between Play and Pause.
+    /// The command that toggles between play and pause.
     case remoteControlTogglePlayPause = 103
     /// The Next Track command.
     case remoteControlNextTrack = 104
@@ -47,18 +47,19 @@ open class UIEvent: NSObject {
   /// The subtype: always `none`.
   open var subtype: EventSubtype { .none }
 
-  /// The time of the event in seconds of the host's clock.
+  /// The time of the event on the host's clock, in seconds.
   open internal(set) var timestamp: TimeInterval = 0
   /// The type of the event. Default: `touches`.
   open internal(set) var type = EventType.touches
   /// The pressed modifier keys, if the host reports them. Default: none.
   open internal(set) var modifierFlags: UIKeyModifierFlags = []
-  /// The pressed mouse buttons. Default: none. Empty for touches and pencils.
+  /// The pressed mouse buttons. Default: none. Always empty for touches and pencils.
   open internal(set) var buttonMask: ButtonMask = []
-  /// All touches of the event, unordered. Nil if there are none.
+  /// All touches of the event, in no particular order, or nil if there are none.
   open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : Set(touches) }
 
-  /// The touches in the order in which they began, because results must not depend on the order of a set.
+  /// The touches in the order in which they began. This is an array, because results must not depend on the order of a
+  /// set.
   final var touches: [UITouch] = []
 
   /// Returns whether a window receives the event.
@@ -85,7 +86,8 @@ open class UIEvent: NSObject {
     return found.isEmpty ? nil : Set(found)
   }
 
-  /// Returns only the touch itself, because hosts send every change. Returns nil for touches of other events.
+  /// Returns only the touch itself, because hosts send every change without coalescing. Returns nil for touches of
+  /// other events.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { touches.contains { $0 === touch } ? [touch] : nil }
 
   /// Returns an empty array, because touches are not predicted. Returns nil for touches of other events.

@@ -10,7 +10,7 @@ nonisolated public struct UIKeyModifierFlags: OptionSet, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Caps Lock. No host reports this key.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-  /// The numeric keypad. Not reported by any host.
+  /// A key on the numeric keypad. No host reports this flag.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
   /// The Shift key.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)

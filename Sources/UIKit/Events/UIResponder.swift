@@ -3,10 +3,10 @@
 /// An object that can receive touches and forward them along the responder chain.
 ///
 /// The next responder of a controller's root view is the controller. The next responder of any other view is its
-/// superview. The window and the application follow.
+/// superview. The chain ends with the window and the application.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  // Not isolated, so that subclasses can clear references to themselves.
+  // This deinitializer is not isolated, so that subclasses can clear references to themselves.
   deinit {
     #if !hasFeature(Embedded)
       releaseAssociatedObjects()
@@ -36,18 +36,20 @@ open class UIResponder: NSObject {
     nonisolated open override var description: String { ObjectDescription.plain(self) }
   #endif
 
-  /// Called after a storyboard or nib created and connected the object. Default: does nothing. Overrides call `super`.
+  /// Called after a storyboard or nib has created and connected the object. Default: does nothing. Overrides must call
+  /// `super`.
   open func awakeFromNib() {}
 
-  /// Prepares the object for display in Interface Builder. Never called, because Interface Builder is not supported.
-  /// Overrides call `super`.
+  /// Prepares the object for display in Interface Builder. This method is never called, because Interface Builder is
+  /// not supported. Overrides must call `super`.
   open func prepareForInterfaceBuilder() {}
 
-  /// The next responder in the chain; nil at its end. Default: nil.
+  /// The next responder in the chain, or nil at the end of the chain. Default: nil.
   open var next: UIResponder? { nil }
 
   #if !hasFeature(Embedded)
-    /// Called when a property that this object observes by name changes. A change that no override handles is reported.
+    /// Called when a property that this object observes by name changes. A change that no override handles is reported
+    /// as a fault.
     open func observeValue(
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
       context: UnsafeMutableRawPointer?
@@ -80,13 +82,13 @@ open class UIResponder: NSObject {
   /// Whether the object is the first responder, which receives key events first.
   open var isFirstResponder: Bool { UIResponder.firstResponder === self }
 
-  /// Makes the object first responder if it can be and the current one resigns. Returns whether the object is now first
-  /// responder.
+  /// Makes the object first responder if it can become first responder and the current one resigns. Returns whether the
+  /// object is now first responder.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder else { return false }
-    // Keeps the keyboard visible while the focus moves between text fields.
+    // Keep the keyboard visible while the focus moves between text fields.
     KeyboardController.shared.hold()
     defer { KeyboardController.shared.release() }
     if let current = UIResponder.firstResponder, !current.resignFirstResponder() { return false }
@@ -105,10 +107,10 @@ open class UIResponder: NSObject {
 
   /// Called when touches on the object begin. Default: forwards to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    // A responder that received the beginning of a finished touch would never receive its end.
+    // Finished touches are not forwarded, because the next responder would never receive their end.
     guard touches.contains(where: { $0.delivery != .finished }) else { return }
     var candidate = next
-    // If views have moved in the meantime, the chain may contain a responder that has already received the touch.
+    // If views have moved during the touch, the chain may contain a responder that has already received the touch.
     while let next = candidate, touches.contains(where: { touch in touch.recipients.contains { $0 === next } }) {
       candidate = next.next
     }
@@ -133,7 +135,8 @@ open class UIResponder: NSObject {
     responder(after: touches)?.touchesCancelled(touches, with: event)
   }
 
-  /// Returns the responder to which this one forwarded the beginning of touches, or else the next responder.
+  /// Returns the responder to which this one forwarded the beginning of the touches or, if there is none, the next
+  /// responder.
   private func responder(after touches: Set<UITouch>) -> UIResponder? {
     guard let touch = touches.first, !touch.isDiscarded else { return nil }
     let recipients = touch.recipients
@@ -141,12 +144,13 @@ open class UIResponder: NSObject {
     return index + 1 < recipients.count ? recipients[index + 1] : nil
   }
 
-  /// Called when keys are pressed. Default: forwards to the next responder. Call `super` for unused keys: at the end of
-  /// the chain, the system uses them to edit text, move the focus or scroll. Key commands take precedence.
+  /// Called when keys are pressed. Default: forwards to the next responder. Call `super` for unused keys. At the end of
+  /// the chain, the system uses them to edit text, move the focus or scroll. Key commands take precedence over this
+  /// method.
   ///
   /// The first responder receives presses. If there is none, the focused item or the topmost controller receives them.
-  /// Differs from Apple: a page sends no character presses while its own text field edits text. If an element has the
-  /// focus, Return and Space press the element and are not sent.
+  /// Differs from Apple: a web page does not send presses of character keys while its native text field is being
+  /// edited. If an element has the focus, Return and Space press the element and are not sent.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if let next { return next.pressesBegan(presses, with: event) }
     for press in presses { press.isUnhandled = true }
@@ -162,13 +166,14 @@ open class UIResponder: NSObject {
     next?.pressesEnded(presses, with: event)
   }
 
-  /// Called when a gesture or hiding the application cancels presses. Default: forwards to the next responder.
+  /// Called when presses are canceled by a gesture or because the app is hidden. Default: forwards to the next
+  /// responder.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
 
-  /// The activity of the responder. Default: nil. Setting an activity makes it current. Setting nil ends the current
-  /// activity.
+  /// The activity of the responder. Default: nil. Setting an activity makes it the current one. Setting nil removes the
+  /// activity, which is then no longer current.
   ///
   /// Differs from Apple: on Apple's platforms, the activity becomes current when the responder's view appears.
   open var userActivity: NSUserActivity? {
@@ -185,7 +190,7 @@ open class UIResponder: NSObject {
   /// Updates the activity. Called before the activity is stored, if `needsSave` was set. Default: does nothing.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-  /// Restores the state of an activity. Called for objects that a delegate passes to the handler of
+  /// Restores the state of an activity. Called for each object that the application's delegate passes to the handler of
   /// `application(_:continue:restorationHandler:)`. Default: does nothing.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
@@ -197,24 +202,26 @@ open class UIResponder: NSObject {
   /// that performs the command. Default: nothing.
   open func validate(_ command: UICommand) {}
 
-  /// The manager of undoable changes. Default: the next responder's manager; the responders of a window share the
-  /// window's. Text fields and text views have their own undo managers. Override this property to give a controller its
-  /// own.
+  /// The manager of undoable changes. Default: the next responder's undo manager, so that the responders of a window
+  /// share the window's undo manager. Text fields and text views have their own undo managers. Override this property
+  /// to give a view controller its own undo manager.
   open var undoManager: UndoManager? { next?.undoManager }
 
-  /// The enabled three-finger editing gestures. Default: `default`. Has no effect: hosts do not report such gestures.
+  /// The enabled three-finger editing gestures. Default: `default`. This property has no effect, because hosts do not
+  /// report such gestures.
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
   // Text input.
 
-  /// The text editor of the object; nil unless the object is one of UIKit's own text fields and text views.
+  /// The text editor of the object, or nil unless the object is one of UIKit's text fields or text views.
   var textEditor: TextEditor? { nil }
 
-  /// The view that replaces the keyboard while the object is first responder. Default: nil, for the host's keyboard.
+  /// The view that replaces the keyboard while the object is first responder. Default: nil, in which case the host's
+  /// keyboard is displayed.
   open var inputView: UIView? { nil }
 
-  /// The view above the keyboard while the object, or a responder that forwards to it, is first responder. Default:
-  /// nil.
+  /// The view that is displayed above the keyboard while the object, or a responder whose chain contains it, is first
+  /// responder. Default: nil.
   open var inputAccessoryView: UIView? { nil }
 
   /// Reloads the input view and the accessory view.
@@ -225,19 +232,20 @@ open class UIResponder: NSObject {
   /// Returns whether the object can perform an action. Default: true if a closure is registered for the action, or if
   /// the selector carries an implementation for the object's class.
   ///
-  /// Differs from Apple: methods cannot be looked up by name at runtime. An object that overrides `copy(_:)` or
-  /// dispatches names itself must also override this method.
+  /// Differs from Apple: methods cannot be looked up by name at runtime. An object that overrides `copy(_:)`, or
+  /// handles selector names itself, must also override this method.
   open func canPerformAction(_ action: Selector, withSender sender: ActionSender?) -> Bool {
     for entry in actionTable where entry.action == action { return true }
     return action.isPerformed(by: self)
   }
 
-  /// Returns the first object in the responder chain, starting with this one, that can perform an action, or nil.
+  /// Returns the first object in the responder chain, starting with this one, that can perform an action. Returns nil
+  /// if there is none.
   open func target(forAction action: Selector, withSender sender: ActionSender?) -> ActionSender? {
     responder(forAction: action, withSender: sender)
   }
 
-  /// The key commands that are available while the object is first responder or in its responder chain. Default: nil.
+  /// The key commands that are available while the object is in the first responder's chain. Default: nil.
   open var keyCommands: [UIKeyCommand]? { nil }
 
   /// Cuts the selection to the pasteboard. Default: does nothing.

@@ -35,7 +35,7 @@ extension Selector {
 
 extension UIResponder: UIResponderStandardEditActions {
   /// Sprung addition: calls a closure when a named action is sent to this responder. `canPerformAction(_:withSender:)`
-  /// then returns true for the action. A later closure for the same name replaces an earlier one.
+  /// then returns true for the action. A new closure replaces any closure that is already registered for the name.
   public final func registerAction(_ action: Selector, handler: @escaping (ActionSender?) -> Void) {
     actionTable.removeAll { $0.action == action }
     actionTable.append((action, handler))

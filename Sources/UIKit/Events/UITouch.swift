@@ -20,11 +20,11 @@ open class UITouch: NSObject {
     case ended
     /// The system cancelled the touch.
     case cancelled
-    /// A pointer entered a window without touching.
+    /// A pointer entered a window without being pressed.
     case regionEntered
-    /// A pointer moved over a window without touching.
+    /// A pointer moved over a window without being pressed.
     case regionMoved
-    /// A pointer left a window without touching.
+    /// A pointer left a window without being pressed.
     case regionExited
   }
 
@@ -40,17 +40,17 @@ open class UITouch: NSObject {
     case indirectPointer
   }
 
-  /// The delivery of a touch to its view.
+  /// The state of a touch's delivery to its view.
   nonisolated enum ViewDelivery {
-    /// Not delivered: a scroll view or a recognizer delays the touch.
+    /// The touch has not been delivered, because a scroll view or a recognizer delays it.
     case waiting
     /// The view has received the beginning.
     case delivered
-    /// The view has received the end, or will receive no further phases.
+    /// The view has received the end of the touch, or will receive no further phases.
     case finished
   }
 
-  /// The time of the last change, in seconds of the host's clock.
+  /// The time of the last change on the host's clock, in seconds.
   open internal(set) var timestamp: TimeInterval = 0
   /// The phase of the touch.
   open internal(set) var phase = Phase.began
@@ -58,9 +58,9 @@ open class UITouch: NSObject {
   open internal(set) var tapCount = 1
   /// The type of touch.
   open internal(set) var type = TouchType.direct
-  /// The force of the touch, where 1 is the force of an average touch. Always 0, because hosts do not report the force.
+  /// The force of the touch, where 1 is the force of an average touch. Always 0, because hosts do not report force.
   open var force: CGFloat { 0 }
-  /// The maximum force. Always 0, as on devices that do not measure force, so check it before dividing by it.
+  /// The maximum force. Always 0, as on devices that do not measure force. Check this value before dividing by it.
   open var maximumPossibleForce: CGFloat { 0 }
   /// The radius of the touch in points. Always 0, because hosts do not report it.
   open var majorRadius: CGFloat { 0 }
@@ -72,8 +72,7 @@ open class UITouch: NSObject {
   /// The view in which the touch began. The view does not change during the touch.
   open var view: UIView? { storedView }
   final var storedView: UIView?
-  /// The gesture recognizers that receive the touch: those of its view and of its ancestors, if they accepted the
-  /// touch.
+  /// The gesture recognizers of the touch's view and of its ancestors that accepted the touch.
   open var gestureRecognizers: [UIGestureRecognizer]? { storedGestureRecognizers }
   final var storedGestureRecognizers: [UIGestureRecognizer]? = []
 
@@ -81,16 +80,17 @@ open class UITouch: NSObject {
   final var pointerID: Int32 = 0
   /// The state of the delivery to the view.
   final var delivery = ViewDelivery.waiting
-  /// The time in seconds until which a scroll view delays the touch. A time in the past means no delay.
+  /// The time in seconds until which a scroll view delays the touch. If this time is in the past, the touch is not
+  /// delayed.
   final var heldUntil: TimeInterval = 0
   /// Whether a recognizer has claimed the touch.
   final var isClaimed = false
   /// Whether the current phase has not been delivered to the view yet.
   final var hasNews = true
-  /// The responders that received the beginning, from the view up the responder chain. These responders also receive
-  /// all later phases, even if they have moved in the hierarchy.
+  /// The responders that received the beginning of the touch, in the order of the responder chain, starting with the
+  /// view. These responders also receive all later phases, even if they have moved in the hierarchy.
   final var recipients: [UIResponder] = []
-  /// Whether all recipients have received the end, so that delivery stops.
+  /// Whether delivery has stopped, because all recipients have received the end of the touch.
   final var isDiscarded: Bool { delivery == .finished && recipients.isEmpty }
   /// The location in window coordinates.
   final var windowLocation = CGPoint.zero
@@ -99,15 +99,16 @@ open class UITouch: NSObject {
   /// The first location in window coordinates.
   final var windowStart = CGPoint.zero
 
-  /// Returns the first location in a view's coordinates.
+  /// Returns the location at which the touch began, in a view's coordinates.
   final func startLocation(in view: UIView) -> CGPoint { view.convert(windowStart, from: nil) }
 
-  /// Returns the location in a view's coordinates, or in the window's if the view is nil.
+  /// Returns the location in a view's coordinates or, if the view is nil, in window coordinates.
   open func location(in view: UIView?) -> CGPoint {
     view?.convert(windowLocation, from: nil) ?? windowLocation
   }
 
-  /// Returns the location before the last change in a view's coordinates, or in the window's if the view is nil.
+  /// Returns the location before the last change, in a view's coordinates or, if the view is nil, in window
+  /// coordinates.
   open func previousLocation(in view: UIView?) -> CGPoint {
     view?.convert(previousWindowLocation, from: nil) ?? previousWindowLocation
   }

@@ -2,7 +2,7 @@
 
 import SprungModels
 
-/// The preferred sizes of self-sizing elements that have not been laid out yet.
+/// The preferred sizes of self-sizing elements that the layout has not applied yet.
 struct FlowFitting {
   /// A preferred size of an element.
   struct Wish {
@@ -10,7 +10,7 @@ struct FlowFitting {
     var key: ElementKey
     /// The preferred size.
     var extent: FlowExtent
-    /// Whether the element was already on screen, with a different size.
+    /// Whether the element was already on screen with a different size.
     var isOfSeen = false
   }
 
@@ -22,15 +22,15 @@ struct FlowFitting {
   var frozen: Set<ElementKey> = []
   /// The sections with visible lines whose first items are preserved.
   var keeping: [Int] = []
-  /// The line starts that remain preserved, by section. The next preparation of the layout breaks all other lines
-  /// again.
+  /// The line starts that remain preserved in each section in which other lines were released. The next preparation of
+  /// the layout breaks these other lines again.
   var lettingGo: [(section: Int, kept: [Int])] = []
   /// Whether the next preparation of the layout discards known sizes.
   var discardsKnown = false
-  /// The position changes in an update whose items are queried in chunks. The next preparation of the layout consumes
-  /// these changes.
+  /// The position changes of an update, if items are queried in chunks. The next preparation of the layout applies and
+  /// clears them.
   var map: UpdateMap?
-  /// The known sizes after an update, by new section, or nil if no update has moved any elements.
+  /// The known sizes for each section after an update, or nil if no update has moved any elements.
   private var moved: [Moved]?
 
   /// The known sizes of a section after an update.
@@ -92,7 +92,8 @@ struct FlowFitting {
         moved[new].footer = old.knownFooterExtent
       }
       old.sizes.known.forEachKnown { item, size in
-        // A new cell is always measured, and its preferred size is probably that of the previous cell.
+        // This includes reloaded items: their new cells are always measured, and probably prefer the size of the
+        // previous cells.
         guard let position = map.newPosition(ofOld: ItemPosition(section, item)) else { return }
         moved[position.section].sizes.set(size, at: position.item)
       }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Provides the sizes and spacing of a flow layout for individual items and sections.
+/// Provides a flow layout with sizes and spacing for individual items and sections.
 ///
 /// If the delegate does not implement a method, the layout uses its own property. The layout queries each value once
-/// after its metrics are invalidated, and never while scrolling. If there are more than a few thousand items, their
-/// sizes are queried on demand.
+/// after its metrics are invalidated, and not during scrolling. If there are more than a few thousand items, item sizes
+/// are queried on demand instead.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// Returns the size of an item in points. Default: the layout's `itemSize`.
   ///
-  /// Up to 4,096 item sizes are queried together when the layout is prepared. With more items, sizes are queried in
-  /// chunks near the viewport, and in any rectangle for which the layout is queried. Requesting the attributes of an
-  /// item also queries all items before it. Until it is queried, an item has the typical size of the other items, or
-  /// its previous size. The visible content stays in place when sizes become known.
+  /// If there are at most 4,096 items, all sizes are queried when the layout is prepared. Otherwise, sizes are queried
+  /// in chunks, near the viewport and in any rectangle for which attributes are requested. Requesting the attributes of
+  /// an item also queries all items before it. Until the size of an item has been queried, the layout uses the typical
+  /// size of the other items, or the item's previous size. The visible content stays in place when sizes become known.
   ///
   /// Differs from Apple: on Apple's platforms, all items are queried whenever the layout is prepared, regardless of
   /// their number.
@@ -32,8 +32,8 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// Returns the minimum space between items of a line.
-  /// Default: `(collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0`.
+  /// Returns the minimum space between the items of a line. Default: `(collectionViewLayout as?
+  /// UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
@@ -60,14 +60,13 @@ extension UICollectionViewDelegateFlowLayout {
   ) -> CGSize {
     OptionalCall.isAbsent(in: self)
     let layout = collectionViewLayout as? UICollectionViewFlowLayout
-    // Records that the delegate does not implement the method, so that the layout does not query it for a million
-    // items.
+    // Records that the delegate does not implement the method, so that the layout does not call it for every item.
     layout?.itemSizeWasDefaulted = true
     return layout?.itemSize ?? .zero
   }
 
   #if hasFeature(Embedded)
-    /// The delegate as a flow layout delegate, obtained without a dynamic cast to the protocol.
+    /// The delegate as a flow layout delegate. This property avoids a dynamic cast to the protocol.
     public var _flowLayoutDelegate: (any UICollectionViewDelegateFlowLayout)? { self }
   #endif
 }

@@ -2,11 +2,13 @@
 
 import SprungModels
 
-// The implementation of querying delegate sizes in chunks. A rectangle needs the chunks that intersect it, and the
-// position of an item needs all chunks before it. New sizes before the visible content move that content, so the
-// content offset changes by the same amount. As with self-sizing cells, visible lines keep their first items.
+// This extension queries the delegate for sizes in chunks. The layout of a rectangle requires the chunks that intersect
+// it, and the position of an item requires all chunks before it. New sizes before the visible content move that
+// content, so the content offset changes by the same amount. As with self-sizing cells, visible lines keep their first
+// items.
 extension UICollectionViewFlowLayout {
-  /// Returns the range of the main axis whose sizes are queried in advance: the viewport, plus its length on each side.
+  /// Returns the range of the main axis in which sizes are queried in advance: the viewport, extended by its own length
+  /// on each side.
   final func nearStretch(of view: UICollectionView) -> (lower: Double, upper: Double) {
     let bounds = view.bounds
     let isHorizontal = model.environment.isHorizontal
@@ -27,7 +29,7 @@ extension UICollectionViewFlowLayout {
   /// Returns whether preparing the layout may query sizes before the viewport.
   final func mayAskBeforeScreen(_ view: UICollectionView) -> Bool {
     guard model.asksInChunks, environment(of: view).hasSameLines(as: model.environment) else { return false }
-    // If content is mirrored along its axis, content after the viewport moves it, too.
+    // If content is mirrored along the scrolling axis, new sizes after the viewport also move the visible content.
     if model.environment.isHorizontal, model.environment.isMirrored { return true }
     return !metricsAreValid || !model.isComplete(before: nearStretch(of: view).lower) || !isNearAnswered(view)
   }
@@ -38,10 +40,10 @@ extension UICollectionViewFlowLayout {
     let keep = !isAnew
     let stretch = nearStretch(of: view)
     ask(view, from: stretch.lower, to: stretch.upper, keep: keep)
-    // The visible content is kept in place, except during an update, where this would be a visible jump.
+    // The visible content is kept in place, except during an update, when that would cause a visible jump.
     if isAnew, view.engine.queries.runningUpdate == nil, model.itemLength != nil, model.scaleFromAnswers() { return }
     guard model.itemLength == nil else { return }
-    // The received sizes now allow item lengths to be estimated, which determines the items in the viewport.
+    // The received sizes now make it possible to estimate item lengths, which determine the items in the viewport.
     model.estimateFromAnswers()
     let estimated = nearStretch(of: view)
     ask(view, from: estimated.lower, to: estimated.upper, keep: keep)
@@ -55,7 +57,8 @@ extension UICollectionViewFlowLayout {
     holding(view) { ask(view, from: stretch.lower, to: stretch.upper, keep: !isPreparing) }
   }
 
-  /// Queries all sizes on which an element's position depends. Near the viewport, the current position is used.
+  /// Queries all sizes on which an element's position depends. If the element is near the viewport, its current
+  /// position is used without a query.
   final func ask(for key: ElementKey) {
     guard model.asksInChunks, !isAsking, let view = collectionView, key.section >= 0, key.section < model.sectionCount
     else { return }
@@ -71,7 +74,7 @@ extension UICollectionViewFlowLayout {
     holding(view) {
       for section in 0..<key.section { ask(view, section: section, upTo: .max) }
       if key.isCell || isFooter { ask(view, section: key.section, upTo: item) }
-      // Covers the viewport after scrolling to the element, and the rest of its line.
+      // This range includes the rest of the element's line, and the viewport after scrolling to the element.
       guard let frame = unpinnedFrame(of: key) else { return }
       let length = model.environment.isHorizontal ? view.bounds.width : view.bounds.height
       let around = model.mainStretch(of: frame)
@@ -112,9 +115,9 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Queries neighboring chunks and lays them out. Returns false if there is no delegate.
+  /// Queries consecutive chunks and lays them out. Returns false if a query is already in progress.
   private func ask(_ view: UICollectionView, section: Int, chunks: Range<Int>, keep: Bool) -> Bool {
-    // The delegate may itself query the layout. In that case, it receives the previously known sizes.
+    // The delegate may query the layout during the call. In that case, it receives the previously known sizes.
     guard !isAsking else { return false }
     isAsking = true
     defer { isAsking = false }
@@ -123,7 +126,7 @@ extension UICollectionViewFlowLayout {
     var sizes: [FlowExtent] = []
     sizes.reserveCapacity(items.count)
     for item in items {
-      // Not `flatMap`, because the compiler would insert a main actor check for each call of its closure.
+      // This does not use `flatMap`, because the compiler would insert a main actor check for each call to the closure.
       var size: CGSize?
       if let delegate { size = askSize(ofItem: item, section: section, of: view, delegate) }
       sizes.append(extent(size ?? usualItemSize))

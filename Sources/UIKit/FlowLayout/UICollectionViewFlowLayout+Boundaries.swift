@@ -9,11 +9,11 @@ extension UICollectionViewFlowLayout {
   /// Whether headers or footers can be pinned to the viewport.
   final var pinsSomething: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
 
-  /// Adds the headers and footers that intersect the given rectangle. Because pinned views may be far from their
-  /// natural positions, all sections in the rectangle are checked.
+  /// Adds the headers and footers that intersect the given rectangle. All sections in the rectangle are checked,
+  /// because pinned views may be far from their natural positions.
   final func appendBoundaries(in rect: CGRect, to found: inout [UICollectionViewLayoutAttributes]) {
     let attributesClass: AnyClass = type(of: self).layoutAttributesClass
-    // A single copy. The property would be copied for each header and footer.
+    // Copy the model once. The property would be copied for each header and footer.
     let model = model
     for section in model.sections(in: rect) {
       for isHeader in [true, false] {
@@ -30,7 +30,8 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Returns the frame and zIndex of a header or footer, pinned if requested and enabled, or nil if there is none.
+  /// Returns the frame and zIndex of a header or footer, or nil if there is none. The frame is pinned if that is
+  /// requested and enabled.
   final func boundary(
     isHeader: Bool, section: Int, in model: FlowLayoutModel, isPinned: Bool
   ) -> (frame: CGRect, zIndex: Int)? {

@@ -4,7 +4,7 @@ import SprungModels
 
 // When sizes before the visible content become known, line breaks could shift, and every visible item might move to
 // another line. A visible line therefore keeps its first item while it is on screen, and the preceding line ends there,
-// whether or not it is full. A line for which all preceding sizes are known is already correct and need not be
+// whether or not it is full. If all sizes before a line are known, the line is already correct and does not need to be
 // preserved. Lines that leave the screen are released and laid out as if all sizes had been known from the start. A
 // preserved line still breaks if its items no longer fit, for example because some were beyond the edge of the screen.
 extension UICollectionViewFlowLayout {
@@ -29,7 +29,7 @@ extension UICollectionViewFlowLayout {
       let line = model.items(inLineOf: element.key.item, section: section)
       let start = line.lowerBound
       if start >= first, start <= last, !starts.contains(start) { starts.append(start) }
-      // The line must still end there, although the next line has left the screen.
+      // The line must still end at this item, although the next line has left the screen.
       let next = line.upperBound
       if next <= last, old.contains(next), !starts.contains(next) { starts.append(next) }
     }
@@ -43,7 +43,7 @@ extension UICollectionViewFlowLayout {
     return estimatedItemSize == .zero ? outdated : min(outdated, sizes.known.firstUnknown)
   }
 
-  /// Returns whether an element follows an item, is on screen, and is in a line of known sizes.
+  /// Returns whether an element follows an item, is on screen, and is in a line whose sizes are known.
   private func isLineToKeep(_ element: VisibleElement, after item: Int, in view: UICollectionView) -> Bool {
     element.key.item > item
       && FlowLayoutModel.touches(view.engine.sectionHosts.frameOnScreen(element.applied), view.bounds)
@@ -64,8 +64,8 @@ extension UICollectionViewFlowLayout {
   /// lines.
   ///
   /// Lines before the screen stay preserved, because the visible lines depend on them. The first line after the screen
-  /// stays preserved, because the last visible line ends there. At the beginning of the content, this line is released,
-  /// too, so that the visible lines become correct.
+  /// stays preserved, because the last visible line ends there. At the beginning of the content, that line is released
+  /// as well, so that the visible lines become correct.
   final func findLinesToLetGo() -> Bool {
     guard !fitting.keeping.isEmpty, let collectionView else { return false }
     let isAtBeginning = isAtBeginning(collectionView)
@@ -74,7 +74,7 @@ extension UICollectionViewFlowLayout {
       for element in collectionView.engine.visible.elements where element.key.isCell && element.key.section == section {
         last = max(last, element.key.item)
       }
-      // The last visible line may contain more items, which are shorter than the others and not visible.
+      // The last visible line may contain further items that are not visible because they are shorter than the others.
       if last >= 0, last < model.itemCount(inSection: section) {
         let end = model.items(inLineOf: last, section: section).upperBound
         last = isAtBeginning ? end - 1 : end

@@ -3,7 +3,7 @@
 import SprungModels
 
 extension UICollectionViewFlowLayout {
-  /// Returns the current environment, or the environment for other bounds.
+  /// Returns the environment for the given bounds, or for the current bounds if nil is passed.
   final func environment(of collectionView: UICollectionView, bounds: CGRect? = nil) -> FlowEnvironment {
     let size = (bounds ?? collectionView.bounds).size
     let inset = collectionView.contentInset
@@ -18,7 +18,7 @@ extension UICollectionViewFlowLayout {
     return environment
   }
 
-  /// Adds the part at each end of the lines that the safe area or the margins cover, beyond the content insets.
+  /// Adds the lengths at both ends of the lines by which the safe area or the margins exceed the content insets.
   private func measureReference(of view: UICollectionView, _ environment: inout FlowEnvironment) {
     let taken = view.adjustedContentInset
     let reference = sectionInsetReference == .fromSafeArea ? view.safeAreaInsets : view.layoutMargins
@@ -45,8 +45,8 @@ extension UICollectionViewFlowLayout {
     return metrics
   }
 
-  /// Returns whether there are so many items that their sizes are queried on demand. The delegate is queried for one
-  /// item to find out whether it implements the method.
+  /// Returns whether there are so many items that their sizes are queried on demand. To find out whether the delegate
+  /// implements the method, the delegate is queried for one item.
   private func asksInChunks(
     _ delegate: any UICollectionViewDelegateFlowLayout, _ view: UICollectionView, sectionCount: Int
   ) -> Bool {
@@ -126,9 +126,9 @@ extension UICollectionViewFlowLayout {
     ofItem item: Int, section: Int, of view: UICollectionView, _ delegate: any UICollectionViewDelegateFlowLayout
   ) -> CGSize? {
     itemSizeWasDefaulted = false
-    // During an interactive move, displayed positions differ from those of the delegate's model.
+    // During an interactive move, the displayed positions differ from those in the delegate's model.
     let shown = ElementKey(section: section, item: item)
-    // After the delegate has made a request, its model no longer matches the counts.
+    // After the delegate has requested an update, its model no longer matches the counts.
     let engine = view.engine
     if engine.transactions.calls.hasRequests { return usualItemSize }
     var path = shown.indexPath
@@ -152,7 +152,7 @@ extension UICollectionViewFlowLayout {
       : FlowExtent(main: Double(size.height), cross: Double(size.width))
   }
 
-  /// Returns the insets, with values that are not finite replaced by those of the layout.
+  /// Returns the insets. Values that are not finite are replaced by those of the layout.
   final func checked(_ inset: UIEdgeInsets, _ subject: String) -> UIEdgeInsets {
     let own = sectionInset
     return UIEdgeInsets(

@@ -43,7 +43,8 @@ extension UICollectionViewFlowLayout {
     guard !fitting.wishes.isEmpty else { return }
     var wishes = fitting.wishes
     fitting.wishes = []
-    // Sorted by section, so that each section is laid out once. If an element has two sizes, the later one applies.
+    // The sizes are sorted by section, so that each section is laid out only once. If an element has two sizes, the
+    // later one applies.
     var order = Array(wishes.indices)
     order.sort { (wishes[$0].key.section, $0) < (wishes[$1].key.section, $1) }
     wishes = order.map { wishes[$0] }
@@ -96,8 +97,8 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// Queries the delegate again for the sizes of the listed elements, and lays out all elements after them. Known
-  /// preferred sizes are discarded, except on screen, where the views are measured in any case.
+  /// Queries the delegate again for the sizes of the listed elements, and lays out all elements after them. The
+  /// preferred sizes of elements that are not on screen are discarded. Views on screen are measured in any case.
   final func askNamedAgain(_ view: UICollectionView) {
     guard !fitting.named.isEmpty else { return }
     let named = fitting.named
@@ -108,7 +109,7 @@ extension UICollectionViewFlowLayout {
       if !key.isCell {
         if key.item == 0 { askNamedBoundary(key, of: view) }
       } else if key.item >= 0, key.item < model.itemCount(inSection: key.section),
-        // Sizes that have not been queried yet are queried on demand.
+        // Sizes that have not been queried yet will be queried on demand.
         model.isAnswered(item: key.item, section: key.section)
       {
         items.append(ItemPosition(key.section, key.item))
@@ -117,7 +118,7 @@ extension UICollectionViewFlowLayout {
     askNamedItems(items.sorted(), of: view)
   }
 
-  /// Discards the known sizes of listed elements whose metrics were just read. The views on screen are measured in any
+  /// Discards the known sizes of listed elements whose metrics were just read. Views on screen are measured in any
   /// case.
   final func discardNamed(_ view: UICollectionView) {
     let named = fitting.named

@@ -5,9 +5,9 @@ extension UICollectionViewFlowLayout {
   nonisolated public enum SectionInsetReference: Int, Sendable {
     /// The content inset of the collection view.
     case fromContentInset
-    /// The safe area, where it extends beyond the content inset.
+    /// The safe area insets where they are larger than the content inset.
     case fromSafeArea
-    /// The layout margins, where they extend beyond the content inset.
+    /// The layout margins where they are larger than the content inset.
     case fromLayoutMargins
   }
 }

@@ -2,11 +2,12 @@
 
 import SprungModels
 
-/// A layout that fills lines with items, one after another, section by section.
+/// A layout that fills one line after another with items, section by section.
 ///
-/// With vertical scrolling, the lines are rows; with horizontal scrolling, they are columns. `FlowLayoutModel`
-/// implements the rules. Setting a property to its current value does not invalidate the layout. Values that are not
-/// finite are rejected with a fault. If `estimatedItemSize` is not zero, cells size themselves.
+/// If the layout scrolls vertically, the lines are rows; if it scrolls horizontally, they are columns.
+/// `FlowLayoutModel` implements the layout rules. Setting a property to its current value does not invalidate the
+/// layout. Values that are not finite are rejected with a fault. If `estimatedItemSize` is not zero, cells size
+/// themselves.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   @exclusivity(unchecked) private var itemSizeStorage = CGSize(width: 50, height: 50)
@@ -26,14 +27,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Whether the layout was invalidated since the geometry was computed.
   @exclusivity(unchecked) private final var wasInvalidated = false
   @exclusivity(unchecked) private final var isComputing = false
-  /// Whether the delegate is currently queried for sizes.
+  /// Whether the delegate is currently being queried for sizes.
   @exclusivity(unchecked) final var isAsking = false
-  /// The known sizes of self-sizing elements, and the sizes to query again.
+  /// The known sizes of self-sizing elements, and the elements whose sizes must be queried again.
   @exclusivity(unchecked) final var fitting = FlowFitting()
   /// Whether item lengths have yet to be compared with the line length.
   @exclusivity(unchecked) final var lengthsAreUnchecked = false
   @exclusivity(unchecked) final var hasWarnedOfLengths = false
-  /// Set by the default implementation of the delegate's `sizeForItemAt`, which reveals that the delegate does not
+  /// Whether the default implementation of the delegate's `sizeForItemAt` has been called, so the delegate does not
   /// implement the method.
   @exclusivity(unchecked) final var itemSizeWasDefaulted = false
 
@@ -42,7 +43,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Decoding from archives is not supported; equivalent to `init()`.
+  /// Equivalent to `init()`, because decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -62,11 +63,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-  /// The estimated size of items in points, used until their cells are displayed and measured with
+  /// The estimated size of items in points. It is used until their cells are displayed and measured with
   /// `preferredLayoutAttributesFitting(_:)`. Default: zero, which disables self-sizing.
   ///
   /// A preferred size replaces the estimate if it is larger, or smaller by more than half a point. The item keeps this
-  /// size in updates, while a change of the line length or a reload discards it. Sizes from the delegate are treated as
+  /// size in updates, but a change of the line length or a reload discards it. Sizes from the delegate are treated as
   /// estimates. Headers and footers with a reference size adopt their preferred length along the scrolling axis. While
   /// sizes become known, the visible content stays in place. The content offset is adjusted, and a drag, a deceleration
   /// or an animated scroll continues from the new offset.
@@ -122,7 +123,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// The size of headers. Only the component along the scrolling axis is used. Default: zero, which means no headers.
+  /// The size of headers. Only the component along the scrolling axis is used. Default: zero, in which case there are
+  /// no headers.
   open var headerReferenceSize: CGSize {
     get { headerSizeStorage }
     set {
@@ -134,7 +136,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// The size of footers. Only the component along the scrolling axis is used. Default: zero, which means no footers.
+  /// The size of footers. Only the component along the scrolling axis is used. Default: zero, in which case there are
+  /// no footers.
   open var footerReferenceSize: CGSize {
     get { footerSizeStorage }
     set {
@@ -178,15 +181,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   private final func compute() {
-    // The delegate may query the layout while it is queried itself. In that case, the delegate receives the previously
-    // valid values.
+    // While the layout queries the delegate, the delegate may query the layout. In that case, the layout returns its
+    // previous values.
     guard let collectionView, !isComputing else { return }
     isComputing = true
     defer { isComputing = false }
     let environment = environment(of: collectionView)
     if !environment.hasSameLines(as: model.environment) {
       fitting.discardsKnown = true
-      // The insets or margins changed without an invalidation. Sizes usually depend on the line length.
+      // The insets or margins have changed without an invalidation. Sizes usually depend on the line length.
       if !wasInvalidated { metricsAreValid = false }
     }
     wasInvalidated = false
@@ -205,8 +208,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       discardNamed(collectionView)
       lengthsAreUnchecked = true
     } else if (!framesAreValid && !model.asksInChunks) || environment != model.environment {
-      // The frames are recomputed from the same metrics. With chunked sizes, only a new environment requires
-      // recomputing them.
+      // The frames are recomputed from the same metrics. If sizes are queried in chunks, this is necessary only for a
+      // new environment.
       framesAreValid = true
       let former = FormerFlow(model, stillHolds: true)
       model = FlowLayoutModel(environment: environment, sections: model.metrics, former: former)
@@ -220,7 +223,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     letGoOfLines()
   }
 
-  /// The size of all sections together. Perpendicular to the scrolling axis, it is that of the viewport.
+  /// The combined size of all sections. Perpendicular to the scrolling axis, it is the size of the viewport.
   open override var collectionViewContentSize: CGSize {
     takeUpChanges()
     return model.contentSize
@@ -235,7 +238,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     let isWhole = context.invalidateEverything || context.invalidateDataSourceCounts
     if context.invalidateEverything, context.invalidateDataSourceCounts { fitting.discardsKnown = true }
-    // A plain context that lists elements only invalidates those elements.
+    // A context of the base class that lists elements invalidates only those elements.
     let isRest = !context.namesElements
     if isWhole || flow?.invalidateFlowLayoutDelegateMetrics ?? isRest { metricsAreValid = false }
     if isWhole || flow?.invalidateFlowLayoutAttributes ?? isRest { framesAreValid = false }
@@ -275,7 +278,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     wants(preferredAttributes.size, insteadOf: originalAttributes)
   }
 
-  /// Returns a context for this item, header or footer alone. The layout uses its preferred size from now on.
+  /// Returns a context that invalidates only this item, header or footer. From then on, the layout uses its preferred
+  /// size.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Describes the invalid parts of a flow layout.
+/// Describes which parts of a flow layout are invalid.
 ///
 /// If both flags are false, the layout keeps its geometry, and the collection view only queries the attributes again.
 @preconcurrency @MainActor

@@ -2,7 +2,8 @@
 
 import SprungStage
 
-/// The view that currently has the keyboard focus in the host, and the view that receives it with the next frame.
+/// Manages the keyboard focus: the view that has the focus in the host, and the view that will receive it in the next
+/// frame.
 ///
 /// The host draws the focus and reports when the user moves it. When the application requests focus for another view,
 /// the next frame sends the request. `FocusMovement` finds the target of a key, and `FocusRepair` moves the focus away
@@ -13,18 +14,18 @@ final class FocusController: AppState {
 
   /// The layer that has the focus, or 0 if there is none.
   var focusedLayer: LayerID = 0
-  /// The view of that layer, retained until it leaves its window or loses the focus.
+  /// The view of the focused layer. It is retained until it leaves its window or loses the focus.
   var focusedView: UIView?
-  /// The view to which the host is requested to move the focus.
+  /// The view to which the host is asked to move the focus.
   var viewToFocus: UIView?
-  /// Whether the host is requested to remove the focus from the focused layer.
+  /// Whether the host is asked to remove the focus from the focused layer.
   private var losesFocus = false
   /// Whether the focus was lost without a user action and should be restored.
   var hasLostFocus = false
   /// The modal views that have taken the focus, oldest first.
   var modalFocus: [ModalFocus] = []
 
-  /// The focused view or the view for which a focus request is pending; nil if there is none.
+  /// The view for which a focus request is pending or, if there is none, the focused view. Nil if there is neither.
   var view: UIView? {
     if let view = viewToFocus { return view }
     guard focusedLayer != 0, let view = WindowList.shared.view(ofLayer: focusedLayer), view.takesFocus else {
@@ -33,10 +34,11 @@ final class FocusController: AppState {
     return view
   }
 
-  /// The view whose layer has the focus in the host, even if the view cannot be focused; nil if there is none.
+  /// The view whose layer has the focus in the host, even if the view cannot be focused, or nil if there is none.
   var viewOfHost: UIView? { focusedLayer == 0 ? nil : WindowList.shared.view(ofLayer: focusedLayer) }
 
-  /// Every element that the keyboard can reach, in tree order. Limited to the topmost modal view, if there is one.
+  /// Every element that the keyboard can reach, in tree order. If there is a modal view, only the elements in the
+  /// topmost one are included.
   var elements: [UIView] {
     var found: [UIView] = []
     for window in WindowList.shared.visible { FocusElement.collect(in: window, into: &found) }
@@ -59,7 +61,7 @@ final class FocusController: AppState {
     if losesFocus, viewToFocus == nil { encoder.focus(0) }
     losesFocus = false
     guard let view = viewToFocus else { return }
-    // A view that has left the tree in the meantime has no layer in the host.
+    // If the view has since left the tree, it has no layer in the host.
     let layer = view.window == nil ? 0 : view.layer.stageID
     focusedLayer = layer
     focusedView = layer == 0 ? nil : view
@@ -72,7 +74,7 @@ final class FocusController: AppState {
 
   // MARK: Giving and taking
 
-  /// Moves the focus to a view, requests it from the host, and scrolls the view into sight.
+  /// Requests that the host move the focus to a view, and scrolls the view into the visible area.
   func give(to view: UIView) {
     viewToFocus = view
     var around = view.superview
@@ -93,7 +95,7 @@ final class FocusController: AppState {
     losesFocus = true
   }
 
-  /// Moves the focus to the first element of a view that has appeared, if the user navigates with the keyboard. Returns
+  /// If the user navigates with the keyboard, moves the focus to the first element of a view that has appeared. Returns
   /// the previously focused view.
   func move(into view: UIView) -> UIView? {
     guard let old = self.view else { return nil }
@@ -109,8 +111,8 @@ final class FocusController: AppState {
     give(to: old)
   }
 
-  /// Moves the focus to the first element of the topmost modal view or, without a modal view, of the screen. Requires
-  /// that the keyboard or assistive technology is in use.
+  /// Moves the focus to the first element of the topmost modal view or, if there is none, of the screen. Has no effect
+  /// unless a view has the focus, or has lost it without a user action.
   func moveToFirstElement() {
     guard view != nil || hasLostFocus else { return }
     if let first = elements.first { give(to: first) }

@@ -19,8 +19,8 @@ nonisolated enum FocusDirection {
     }
   }
 
-  /// Returns the distance between the centers of two rectangles, in which the component perpendicular to the direction
-  /// counts twice. Returns nil if the other rectangle is not in that direction.
+  /// Returns the distance between the centers of two rectangles. The component perpendicular to the direction is
+  /// doubled. Returns nil if the other rectangle is not in that direction.
   func cost(from origin: CGRect, to target: CGRect) -> CGFloat? {
     let x = target.midX - origin.midX
     let y = target.midY - origin.midY

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A view from the perspective of keyboard focus.
+/// The properties of a view that are relevant for keyboard focus.
 struct FocusElement {
   private let view: UIView
 
   init(_ view: UIView) { self.view = view }
 
-  /// The scroll view whose items the arrow keys visit first, or nil if the view is its own group.
+  /// The scroll view within which arrow keys move the focus first, or nil if the view is its own group.
   var group: UIScrollView? { Self.group(around: view) }
 
-  // Never inlined, because each caller would add a copy to the browser module.
+  // This function is never inlined, because each caller would add a copy of it to the browser module.
   @inline(never) private static func group(around view: UIView) -> UIScrollView? {
     var around = view.superview
     while let view = around {

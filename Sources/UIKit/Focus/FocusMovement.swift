@@ -2,7 +2,8 @@
 
 import SprungStage
 
-/// A scroll view whose items the arrow keys visit, including offscreen items, which have no view yet.
+/// A scroll view in which arrow keys move the focus from item to item, including offscreen items that do not have a
+/// view yet.
 protocol FocusGroup: AnyObject {
   /// Returns whether a view in the group displays one of its items.
   func isItem(_ view: UIView) -> Bool
@@ -21,8 +22,8 @@ enum FocusMovement {
 
   /// Moves the focus in response to a key. Returns whether the focus moved.
   ///
-  /// Arrow keys move to the nearest element in their direction, first within the group. The focus leaves the group only
-  /// if the surrounding content cannot scroll further in that direction.
+  /// An arrow key moves the focus to the nearest element in its direction, preferably within the group. The focus
+  /// leaves the group only if the surrounding content cannot scroll further in that direction.
   static func move(with key: KeyCode, flags: InputFlags) -> Bool {
     if key == .tab { return moveToNextGroup(isForward: !flags.contains(.shift)) }
     guard let direction = FocusDirection(key), let start = focus.view else { return false }
@@ -57,7 +58,7 @@ enum FocusMovement {
       isForward
       ? elements[index...].first { (FocusElement($0).group ?? $0) !== group }
       : elements[..<index].last { (FocusElement($0).group ?? $0) !== group }
-    // In a dialog, Tab wraps around. Only the keys that dismiss the dialog move the focus out of it.
+    // In a dialog, Tab wraps around. The focus leaves the dialog only when a key dismisses the dialog.
     if candidate == nil, FocusElement(current).isInModalView { candidate = isForward ? elements.first : elements.last }
     guard let candidate else { return false }
     FocusElement(current).group?.focusItems?.focusLeaves(current)
@@ -65,8 +66,8 @@ enum FocusMovement {
     return true
   }
 
-  /// Returns the element of a group to which Tab moves: the last focused item if the list remembers it, and otherwise
-  /// the first visible item.
+  /// Returns the element of a group to which Tab moves the focus: the last focused item if the list has recorded it,
+  /// otherwise the first visible item.
   private static func entry(of group: UIView, among elements: [UIView]) -> UIView {
     if let view = (group as? UIScrollView)?.focusItems?.viewForReturn() { return view }
     var best: UIView?

@@ -2,10 +2,11 @@
 
 import SprungStage
 
-/// Ensures that the user can reach the focused view.
+/// Ensures that the focus is on a view that the user can reach.
 ///
 /// A focused view may be hidden, disabled, removed or covered by a modal view. The host would then move the focus to
-/// the page, and the user would have to start again from the top. So the focus is checked after each layout:
+/// the page, and the user would have to start again from the top. The focus is therefore checked after each layout
+/// pass:
 ///
 /// - If a modal view covers the focused view, the focus moves to the first element of the modal view. The focus returns
 ///   when the modal view is dismissed.
@@ -13,7 +14,7 @@ import SprungStage
 enum FocusRepair {
   private static var focus: FocusController { FocusController.shared }
 
-  /// Moves the focus if the focused view can no longer have the focus. Costs nothing while no view is focused.
+  /// Moves the focus if the focused view can no longer have the focus. Returns immediately if no view is focused.
   static func run() {
     if focus.viewToFocus == nil { returnFromModalViews() }
     guard focus.viewToFocus == nil, let view = focus.focusedView else { return }
@@ -50,7 +51,7 @@ enum FocusRepair {
     }
   }
 
-  /// Returns the nearest focusable element, in the closest ancestor that contains one.
+  /// Returns the nearest focusable element in the closest ancestor that contains one.
   private static func nearestFocus(around view: UIView) -> UIView? {
     var around = view.superview
     while let outer = around {
@@ -94,8 +95,8 @@ extension UIView {
   /// Whether the keyboard can currently reach the view.
   final var isReachableByFocus: Bool { window != nil && takesFocus && isShownToAccessibility }
 
-  /// Whether the view and its ancestors are visible, both on screen and to assistive technology. Views that are about
-  /// to appear or disappear count as visible.
+  /// Whether the view and its ancestors are visible, both on screen and to assistive technology. Views that are
+  /// appearing or disappearing with an animation count as visible.
   final var isShownToAccessibility: Bool {
     var view: UIView? = self
     while let current = view {

@@ -39,14 +39,14 @@ final class GestureArbiter {
     participants.removeAll { $0 === recognizer }
   }
 
-  /// Accepts, rejects or defers requests until no further states change.
+  /// Repeatedly accepts, rejects or defers requests until no more states change.
   func settle() {
     var isMoving = true
     while isMoving {
       isMoving = false
       for recognizer in participants where recognizer.request != nil {
         let verdict = verdict(on: recognizer)
-        // The delegate may have disabled or removed the recognizer or its view in its callback.
+        // The delegate's callback may have disabled the recognizer, or removed it or its view.
         guard recognizer.request != nil else {
           isMoving = true
           continue
@@ -73,11 +73,11 @@ final class GestureArbiter {
         return .fail
       }
       guard other.currentState == .possible, other.isEngaged else { continue }
-      // A recognizer that is not allowed to begin fails now. Otherwise, a recognizer that does not wait for it could be
-      // recognized first.
+      // A recognizer that is not allowed to begin fails immediately. Otherwise, a recognizer that does not wait for it
+      // could be recognized first.
       if other.request != nil, !other.record.mayBegin {
         let mayBegin = isAllowed(other)
-        // The delegate may have disabled the recognizer in its callback.
+        // The delegate's callback may have disabled the recognizer.
         guard other.request != nil else { continue }
         guard mayBegin else {
           other.enter(.failed)
@@ -98,12 +98,12 @@ final class GestureArbiter {
     return .accept
   }
 
-  /// Returns whether the gesture may begin. Queries the touched views, from the deepest one up to the recognizer's
-  /// view, then the delegate, and finally the recognizer.
+  /// Returns whether the gesture may begin. This method queries the touched views, from the deepest one up to the
+  /// recognizer's view, then the delegate, and finally the recognizer.
   private func isAllowed(_ recognizer: UIGestureRecognizer) -> Bool {
     let own = recognizer.view
     var view = recognizer.sequence.first?.view ?? own
-    // A touched view that has left the window is not queried.
+    // If the touched view has left the recognizer's view, the search starts with the recognizer's view.
     if let touched = view, let own, !touched.isDescendant(of: own) { view = own }
     while let asked = view {
       if !asked.gestureRecognizerShouldBegin(recognizer) {
@@ -134,7 +134,7 @@ final class GestureArbiter {
     return waits
   }
 
-  /// Returns whether `first` prevents `second` from recognizing once it has recognized.
+  /// Returns whether `first`, once it has been recognized, prevents `second` from being recognized.
   private func prevents(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {
     first.sharesTouch(with: second) && first.canPrevent(second) && second.canBePrevented(by: first)
       && !areSimultaneous(first, second)

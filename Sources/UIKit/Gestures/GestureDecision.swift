@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Sprung addition: a decision about a gesture recognizer, for finding out why a gesture was or was not recognized.
+/// Sprung addition: a decision about a gesture recognizer. Decisions explain why a gesture was or was not recognized.
 /// `UIApplication.gestureDecisions` lists decisions while `tracesGestures` is true.
 nonisolated public struct GestureDecision: CustomStringConvertible {
   /// The outcome of a decision.
@@ -15,8 +15,8 @@ nonisolated public struct GestureDecision: CustomStringConvertible {
     case refusedByView = "is rejected by a view"
     /// The delegate does not allow the gesture to begin.
     case refusedByDelegate = "is rejected by its delegate"
-    /// The recognizer withdraws: for example, a scroll view cannot scroll in this direction, or its content claims the
-    /// touch.
+    /// The recognizer withdraws. For example, a scroll view cannot scroll in the direction of the touch, or its content
+    /// claims the touch.
     case refusedByItself = "withdraws"
     /// The recognizer waits until the other one fails.
     case waits = "waits for"
@@ -24,7 +24,7 @@ nonisolated public struct GestureDecision: CustomStringConvertible {
     case failedRequirement = "fails, because it required the failure of"
     /// The other recognizer was recognized and prevents this one from recognizing.
     case prevented = "is prevented by"
-    /// Both recognizers may recognize simultaneously, because a delegate allows it.
+    /// Both recognizers can be recognized simultaneously, because a delegate allows it.
     case simultaneous = "goes together with"
     /// The gesture was recognized.
     case accepted = "is recognized"
@@ -38,13 +38,13 @@ nonisolated public struct GestureDecision: CustomStringConvertible {
     case isReset = "is reset"
   }
 
-  /// The time of the decision in seconds of the host's clock.
+  /// The time of the decision on the host's clock, in seconds.
   public let time: TimeInterval
   /// The outcome.
   public let verdict: Verdict
   /// The recognizer's name, or its type and its number in order of registration, such as "pan 2".
   public let recognizer: String
-  /// The other recognizer that the decision involves; empty if there is none.
+  /// The other recognizer that the decision involves, or an empty string if there is none.
   public let other: String
 
   /// A description of the decision, such as "tap 1 is prevented by pan 2".
@@ -57,7 +57,7 @@ nonisolated public struct GestureDecision: CustomStringConvertible {
 struct GestureTrace {
   var isOn = false
   private(set) var decisions: [GestureDecision] = []
-  /// The recognizers without a name, which are identified by numbers.
+  /// The recognizers that have no name and are therefore identified by numbers.
   private var known: [WeakReference<UIGestureRecognizer>] = []
 
   mutating func note(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The decisions about the current gesture of a recognizer. Each gesture starts with a new record.
+/// The decisions about the current gesture of a recognizer. A new record is created for each gesture.
 struct GestureRecord {
   /// Whether `began` was requested before `ended`, in which case targets are notified of both.
   var requestedBegan = false

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Checks the invariants of recognizers and touches between events.
+/// Checks the invariants of recognizers and touches that hold between events.
 final class GestureValidator {
   private let dispatcher: TouchDispatcher
   private var breaches: [String] = []
@@ -67,7 +67,7 @@ final class GestureValidator {
       "\(title(recognizer)) is still telling a state")
   }
 
-  /// Checks that recognizers that do not participate are in the possible state and have no touches.
+  /// Checks that each recognizer that does not participate is in the possible state and has no touches.
   private func validateIdle(in view: UIView) {
     for recognizer in view.recognizers where !dispatcher.arbiter.participants.contains(where: { $0 === recognizer }) {
       expect(recognizer.currentState == .possible, "\(title(recognizer)) takes no part, but is not possible")

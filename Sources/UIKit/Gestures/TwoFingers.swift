@@ -2,7 +2,8 @@
 
 /// Functions shared by pinches and rotations, which both measure the line between two touches.
 enum TwoFingers {
-  /// Returns the vector from a recognizer's first touch to its second, in window coordinates; nil unless there are two.
+  /// Returns the vector from a recognizer's first touch to its second one, in window coordinates, or nil unless there
+  /// are two touches.
   static func line(of recognizer: UIGestureRecognizer) -> CGPoint? {
     let live = recognizer.liveTouches
     guard live.count == 2 else { return nil }
@@ -10,8 +11,8 @@ enum TwoFingers {
     return CGPoint(x: other.x - one.x, y: other.y - one.y)
   }
 
-  /// Returns the state of a recognizer after a touch was lifted. The gesture continues while one touch remains, unless
-  /// `needsBoth` is true. Without touches, the gesture ends, or fails if it has not begun.
+  /// Returns the state of a recognizer after a finger has been lifted. The gesture continues while one touch remains,
+  /// unless `needsBoth` is true. When no touch remains, the gesture ends, or fails if it has not begun.
   static func state(
     afterLiftingFrom recognizer: UIGestureRecognizer, needsBoth: Bool = false
   ) -> UIGestureRecognizer.State? {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIGestureRecognizer {
-  /// The touches that have not ended or been cancelled.
+  /// The touches that have neither ended nor been canceled.
   final var liveTouches: [UITouch] { touches.filter { !$0.isOver } }
 
   /// Whether the recognizer is currently involved in a gesture.
@@ -15,7 +15,7 @@ extension UIGestureRecognizer {
     sequence.contains { touch in other.sequence.contains { $0 === touch } }
   }
 
-  /// Handles a state that a subclass assigns: validates it, and requests or enters it.
+  /// Handles a state that a subclass has assigned: validates the state, and then requests or enters it.
   final func assign(_ new: State) {
     switch (currentState, new) {
     case (.possible, .possible), (.ended, .possible), (.cancelled, .possible), (.failed, .possible),
@@ -80,7 +80,7 @@ extension UIGestureRecognizer {
     discardGesture()
   }
 
-  /// Discards the data of the gesture, but not the state.
+  /// Discards the data of the gesture, except the state.
   final func discardGesture() {
     request = nil
     record = GestureRecord()
@@ -88,10 +88,10 @@ extension UIGestureRecognizer {
     deadline = nil
   }
 
-  /// Notifies handlers and targets of each state in turn, in the order in which they were added.
+  /// Notifies handlers and targets of one state after another, in the order in which they were added.
   ///
-  /// A handler may cancel the gesture, for example by removing the view. The remaining targets are first notified of
-  /// the current state. Then all targets are notified of the next state.
+  /// A handler may cancel the gesture, for example by removing the view. In that case, the remaining targets are first
+  /// notified of the current state, and then all targets are notified of the next state.
   final func report(_ state: State) {
     statesToReport.append(state)
     guard reportedState == nil else { return }
@@ -132,7 +132,7 @@ extension UITouch {
   /// Whether the touch has ended or was cancelled.
   final var isOver: Bool { phase == .ended || phase == .cancelled }
 
-  /// Returns the centroid of touches in window coordinates; nil if there are none.
+  /// Returns the centroid of touches in window coordinates, or nil if there are no touches.
   static func centroid(_ touches: [UITouch]) -> CGPoint? {
     guard !touches.isEmpty else { return nil }
     var sum = CGPoint.zero

@@ -3,8 +3,8 @@
 extension UIGestureRecognizer {
   /// The state of a gesture recognizer.
   ///
-  /// A discrete gesture changes from possible to ended or failed. A continuous gesture changes from possible to began,
-  /// then to changed any number of times, and finally to ended or cancelled; or from possible to failed.
+  /// A discrete gesture changes from possible to ended or failed. A continuous gesture changes from possible to failed,
+  /// or from possible to began, then to changed any number of times, and finally to ended or cancelled.
   nonisolated public enum State: Int, Sendable {
     /// The gesture has not been recognized yet. This is the initial state.
     case possible
@@ -41,7 +41,7 @@ extension UIGestureRecognizer {
 
   /// A target of a recognizer: a closure, or an object with a selector.
   struct Target {
-    /// The number that identifies a handler; 0 for an object with a selector.
+    /// The number that identifies a handler, or 0 for an object with a selector.
     let number: Int
     let handler: ((UIGestureRecognizer) -> Void)?
     let action: Selector?

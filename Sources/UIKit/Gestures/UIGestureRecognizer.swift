@@ -6,12 +6,13 @@
 /// view.addGestureRecognizer(UITapGestureRecognizer { tap in print("tapped at \(tap.location(in: view).x)") })
 /// ```
 ///
-/// Subclasses override the touch methods and assign `state`. Assigning began or ended is a request that is accepted at
-/// the end of the event unless another recognizer has precedence. Until then, the value of `state` is possible.
+/// Subclasses override the touch methods and assign `state`. Assigning began or ended is a request, which is accepted
+/// at the end of the event unless another recognizer has precedence. Until then, the value of `state` remains possible.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   #if !hasFeature(Embedded)
-    /// A description with the state, the view and properties that differ from their defaults. Native builds only.
+    /// A description that contains the state, the view, and the properties that differ from their defaults. Native
+    /// builds only.
     nonisolated open override var description: String {
       ObjectDescription.text(of: self) { GestureDescription(self).text }
     }
@@ -21,7 +22,8 @@ open class UIGestureRecognizer: NSObject {
     @WeakReference private var watchedView: UIView?
     @WeakReference private var delegateReference: (any UIGestureRecognizerDelegate)?
   #else
-    // `weak`, because these are read for each event and recognizer, and reading a @WeakReference copies it.
+    // These references use `weak`, because they are read for each event and recognizer, and reading a @WeakReference
+    // copies it.
     private weak var watchedView: UIView?
     private weak var delegateReference: (any UIGestureRecognizerDelegate)?
   #endif
@@ -31,7 +33,7 @@ open class UIGestureRecognizer: NSObject {
     set { if mayHaveDelegate(newValue) { delegateReference = newValue } }
   }
 
-  /// Whether recognizing the gesture cancels the touches in their views. Default: true.
+  /// Whether the touches are canceled in their views when the gesture is recognized. Default: true.
   open var cancelsTouchesInView = true
 
   /// Whether views receive new touches only after this recognizer has failed. Default: false.
@@ -66,13 +68,13 @@ open class UIGestureRecognizer: NSObject {
     willSet { observers?.willChange(.state) }
     didSet { observers?.didChange(currentState == oldValue ? [] : .state) }
   }
-  /// The key-value observers of the state; nil until the first one is added.
+  /// The key-value observers of the state, or nil until the first one is added.
   final var observers: KeyValueObservers?
   /// The requested state, began or ended, which the arbiter has not accepted yet.
   final var request: State?
   /// The decisions about the current gesture.
   final var record = GestureRecord()
-  /// The state that is currently being reported to targets, or nil.
+  /// The state that is currently being reported to targets, or nil if there is none.
   final var reportedState: State?
   /// The states to be reported after `reportedState`.
   final var statesToReport: [State] = []
@@ -80,9 +82,9 @@ open class UIGestureRecognizer: NSObject {
   final var touches: [UITouch] = []
   /// All touches since the last reset.
   final var sequence: [UITouch] = []
-  /// The time at which `deadlinePassed(at:)` is called, in seconds; nil for no deadline.
+  /// The time in seconds at which `deadlinePassed(at:)` is called, or nil if there is no deadline.
   final var deadline: TimeInterval?
-  /// The latest centroid of the touches in window coordinates; nil before the first touch.
+  /// The latest centroid of the touches in window coordinates, or nil before the first touch.
   final var lastWindowPoint: CGPoint?
   /// The depth of the view below the window, and the recognizer's index in its view. Both determine the order in which
   /// recognizers are considered.
@@ -94,7 +96,7 @@ open class UIGestureRecognizer: NSObject {
   private var handlerCount = 0
   private var enabled = true
 
-  /// Creates a recognizer that calls a target's method by name. Both arguments may be nil.
+  /// Creates a recognizer that calls a target's method by name. Either argument can be nil.
   ///
   /// The target is not retained. The selector must carry its implementation, or the target must adopt
   /// `SelectorDispatching`; otherwise a fault is reported.
@@ -127,7 +129,7 @@ open class UIGestureRecognizer: NSObject {
     targets.append(Target(object: object, action: action))
   }
 
-  /// Removes a target. Returns nil for the target or the action matches every target or action.
+  /// Removes a target. A nil target matches every target, and a nil action matches every action.
   open func removeTarget(_ target: ActionSender?, action: Selector?) {
     let object = target.map { $0 as AnyObject }
     targets.removeAll { entry in
@@ -157,7 +159,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// The state of the recognizer.
   ///
-  /// Subclasses assign the state. Requests for began and ended are accepted or rejected at the end of the event. An
+  /// Subclasses assign this property. Requests for began and ended are accepted or rejected at the end of the event. An
   /// invalid transition, such as from failed to began, is rejected with a fault.
   open var state: State {
     get { reportedState ?? currentState }
@@ -186,7 +188,7 @@ open class UIGestureRecognizer: NSObject {
     requirements.append(otherGestureRecognizer)
   }
 
-  // Methods for subclasses to override.
+  // Subclasses override the following methods.
 
   /// Called when new touches begin. Default: does nothing.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -194,7 +196,8 @@ open class UIGestureRecognizer: NSObject {
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Called when touches end. Default: does nothing.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when the system cancels touches. Default: cancels a gesture that has begun; otherwise the recognizer fails.
+  /// Called when the system cancels touches. Default: cancels a gesture that has begun. Otherwise, the recognizer
+  /// fails.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     if currentState == .possible { state = .failed } else if !currentState.isTerminal { state = .cancelled }
   }
@@ -210,7 +213,7 @@ open class UIGestureRecognizer: NSObject {
     if currentState == .possible { state = .failed } else if !currentState.isTerminal { state = .cancelled }
   }
 
-  /// Called when the gesture and all its touches have ended, before the state returns to possible.
+  /// Called after the gesture and all its touches have ended, and before the state returns to possible.
   open func reset() {}
 
   /// Returns whether this recognizer, once recognized, prevents another one from recognizing. Default: true.
@@ -225,7 +228,7 @@ open class UIGestureRecognizer: NSObject {
   /// Returns whether another recognizer waits until this one fails. Called once per pair and gesture. Default: false.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Returns whether the recognizer receives an event. Default: the delegate's result; true without a delegate.
+  /// Returns whether the recognizer receives an event. Default: the delegate's result, or true if there is no delegate.
   open func shouldReceive(_ event: UIEvent) -> Bool {
     delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
   }
@@ -241,9 +244,9 @@ open class UIGestureRecognizer: NSObject {
   /// Returns the centroid of the touches in points, in the coordinates of a view or, if it is nil, of the window.
   ///
   /// The location is zero before the first touch. After the touches end, the location stays at the same point in the
-  /// window until the next touch. The location is converted with the view's current scroll position. When a wheel or
-  /// trackpad scrolls a scroll view, the view's pan recognizer reports the location of the pointer. When keys scroll
-  /// it, the recognizer reports the center of the focused item or of the viewport. Differs from Apple: on Apple's
+  /// window until the next touch. The conversion to the view's coordinates uses its current scroll position. When a
+  /// wheel or trackpad scrolls a scroll view, its pan recognizer reports the location of the pointer. When keys scroll
+  /// the view, the recognizer reports the center of the focused item or of the viewport. Differs from Apple: on Apple's
   /// platforms, the location is reset to zero, which makes springy lists jump.
   open func location(in view: UIView?) -> CGPoint {
     guard let point = UITouch.centroid(liveTouches) ?? lastWindowPoint else { return .zero }
@@ -263,7 +266,7 @@ open class UIGestureRecognizer: NSObject {
     return located[touchIndex].location(in: view)
   }
 
-  // Hooks for the recognizers in UIKit.
+  // UIKit's own recognizers override the following methods.
 
   /// Called when the time of `deadline` has been reached.
   func deadlinePassed(at time: TimeInterval) {}
@@ -273,14 +276,16 @@ open class UIGestureRecognizer: NSObject {
   func stateDidChange(to state: State) {}
   /// Called before the targets are notified.
   func willReport(_ state: State) {}
-  /// Returns whether the recognizer allows the gesture to begin. Called after the views and the delegate.
+  /// Returns whether the recognizer allows the gesture to begin. Called after the views and the delegate have been
+  /// queried.
   func allowsBeginning() -> Bool { true }
   /// Returns whether a delegate may be assigned.
   func mayHaveDelegate(_ delegate: (any UIGestureRecognizerDelegate)?) -> Bool { true }
   /// The type of gesture, used in the trace of decisions.
   package var kindName: String { "gesture" }
 
-  /// Whether the recognizer follows drags, which a control of the same direction may claim. Default: false.
+  /// Whether the recognizer follows drags, which a control that is dragged in the same direction may claim. Default:
+  /// false.
   package var followsDrag: Bool { false }
   /// The touches that `numberOfTouches` counts.
   var locatedTouches: [UITouch] { liveTouches }

@@ -10,11 +10,13 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Returns whether the recognizer waits for the other to fail. Called once per pair and gesture. Default: `false`.
+  /// Returns whether the recognizer waits for the other one to fail. Called once per pair and gesture. Default:
+  /// `false`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Returns whether the other recognizer waits for this to fail. Called once per pair and gesture. Default: `false`.
+  /// Returns whether the other recognizer waits for this one to fail. Called once per pair and gesture. Default:
+  /// `false`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool

@@ -14,7 +14,8 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 
   /// The number of attached hover recognizers. While the number is 0, hosts do not need to report hovering pointers.
   ///
-  /// The number is computed on each access, because native builds are not notified when a view is deallocated.
+  /// The number is computed on each access, because native builds do not notify a recognizer when its view is
+  /// deallocated.
   static var watching: Int {
     watchers.removeAll { $0.recognizer?.view == nil }
     return watchers.count
@@ -36,12 +37,13 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     addHandler { if let hover = $0 as? UIHoverGestureRecognizer { handler(hover) } }
   }
 
-  /// The normalized distance of the pointer from the screen, 0 to 1. Always 0, because hosts do not report it.
+  /// The normalized distance of the pointer from the screen, from 0 to 1. Always 0, because hosts do not report the
+  /// distance.
   open var zOffset: CGFloat { 0 }
 
   package override var kindName: String { "hover" }
 
-  /// The shape of the mouse cursor over the view; nil for the default cursor.
+  /// The shape of the mouse cursor over the view, or nil for the default cursor.
   var cursor: StageCursor? { nil }
 
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
@@ -49,8 +51,8 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   open override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
 
-/// A weak reference to a recognizer. In the browser build, the reference is notified when the recognizer's view is
-/// deallocated, and is then removed.
+/// A weak reference to a recognizer. In the browser build, the reference is notified and removed when the recognizer's
+/// view is deallocated.
 private final class HoverReference {
   @WeakReference var recognizer: UIHoverGestureRecognizer?
 

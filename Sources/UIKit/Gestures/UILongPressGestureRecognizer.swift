@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Recognizes touches that do not move for a minimum duration.
+/// Recognizes touches that are held still for a minimum duration.
 ///
 /// The gesture begins after 0.5 s without movement, changes whenever the touches move, and ends when the first touch is
 /// lifted.
@@ -12,7 +12,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     didSet {
       guard !(minimumPressDuration.isFinite && minimumPressDuration >= 0) else { return }
       Diagnostics.report(
-        "pressDuration", "minimumPressDuration \(minimumPressDuration) is invalid. Pass a finite number, 0 or more."
+        "pressDuration",
+        "minimumPressDuration \(minimumPressDuration) is invalid. Pass a finite duration of at least 0 seconds."
       )
       minimumPressDuration = oldValue
     }
@@ -44,8 +45,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     } else if count == wanted {
       isPressing = true
       let isTap = taps < numberOfTapsRequired
-      // Begin immediately, because a touch that moves at the same time could otherwise precede a deadline of zero
-      // seconds.
+      // Begin immediately. Otherwise, a movement at the same time could be handled before a deadline of zero seconds.
       if !isTap, minimumPressDuration <= 0 {
         state = .began
         return
@@ -86,7 +86,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Begins a press when a key whose type is in `allowedPressTypes` is pressed. Holding the key counts as a long press.
+  /// Begins a press when a key whose type is in `allowedPressTypes` is pressed. Holding the key for the minimum
+  /// duration counts as a long press.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     guard state == .possible, !isPressing else { return }
     isPressing = true

@@ -4,17 +4,17 @@ import SprungModels
 
 /// Recognizes a drag by one or more touches.
 ///
-/// The gesture begins when the touches have moved 10 points from their initial locations. The translation excludes
-/// these 10 points, along the initial direction. Adding or lifting touches does not make the translation jump.
+/// The gesture begins when the touches have moved 10 points from their initial locations. The translation excludes this
+/// initial movement. It does not jump when touches are added or lifted.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The minimum number of touches. Default: 1. Smaller values are treated as 1.
   open var minimumNumberOfTouches = 1
-  /// The maximum number of touches. If this number is exceeded before the pan begins, the pan fails. After that,
-  /// further touches are ignored. Default: no limit.
+  /// The maximum number of touches. If this number is exceeded before the pan begins, the pan fails. After the pan has
+  /// begun, further touches are ignored. Default: no limit.
   open var maximumNumberOfTouches = Int.max
 
-  /// The movement of the touches since they began, in window coordinates.
+  /// The movement of the touches since the first one began, in window coordinates.
   final var travel = CGPoint.zero
   /// The part of the movement that started the gesture and is excluded from the translation.
   final var slop = CGPoint.zero
@@ -38,7 +38,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return view?.convertVector(fromWindow: movement) ?? movement
   }
 
-  /// Sets the translation, usually to zero. A value that is not finite or beyond the limit is rejected with a fault.
+  /// Sets the translation, usually to zero. A value that is not finite or exceeds the limit is rejected with a fault.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     guard translation.keepsLimit else {
       Diagnostics.report(
@@ -52,8 +52,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Returns the velocity of the touches over the last 0.1 s, in points per second in a view's coordinates.
   ///
-  /// The velocity never exceeds the speed between two touch locations. While the touches rest, it decreases to zero
-  /// within 0.1 s.
+  /// The velocity never exceeds the speed between two touch locations. If the touches do not move, the velocity
+  /// decreases to zero within 0.1 s.
   open func velocity(in view: UIView?) -> CGPoint {
     let speed = tracker.velocity(at: measuredAt)
     return view?.convertVector(fromWindow: speed) ?? speed
@@ -90,7 +90,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     guard let middle = UITouch.centroid(liveTouches) else { return }
     let moved = CGPoint(x: base.x + middle.x - anchor.x, y: base.y + middle.y - anchor.y)
     measuredAt = event.timestamp
-    // A move to the same location means that the touch rests there.
+    // A move to the same location indicates that the touch is not moving.
     tracker.add(moved, at: event.timestamp)
     guard moved != travel else { return }
     travel = moved
@@ -121,7 +121,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Continues the measurement from the locations of the remaining touches.
+  /// Continues measuring the movement from the locations of the remaining touches.
   private func rebase() {
     base = travel
     anchor = UITouch.centroid(liveTouches) ?? anchor

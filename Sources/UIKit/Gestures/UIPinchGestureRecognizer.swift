@@ -4,13 +4,13 @@ import SprungModels
 
 /// Recognizes two touches that move apart or together.
 ///
-/// The gesture begins when the distance between the touches has changed by 8 points; at that moment, the scale is 1.
-/// The gesture ends when both touches have been lifted. If one touch is lifted, the scale is retained, and a new second
-/// touch continues from it. Further touches are ignored.
+/// The gesture begins, with a scale of 1, when the distance between the touches has changed by 8 points. The gesture
+/// ends when both touches have been lifted. If one touch is lifted, the scale is retained, and a new second touch
+/// continues from that scale. Further touches are ignored.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The distance between the touches relative to the initial distance. Set this property to continue from another
-  /// value.
+  /// The distance between the touches relative to the initial distance. If this property is set, the gesture continues
+  /// from the new value.
   ///
   /// A value that is not finite and positive is rejected with a fault. Default: 1.
   open var scale: CGFloat {
@@ -92,7 +92,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// Whether the gesture ends as soon as one of the two touches is lifted. Default: false.
   var endsWithOneFinger: Bool { false }
 
-  /// The distance between the two touches in points; nil unless there are two.
+  /// The distance between the two touches in points, or nil unless there are two touches.
   private var fingerDistance: CGFloat? {
     TwoFingers.line(of: self)?.length
   }

@@ -6,11 +6,11 @@ import SprungModels
 ///
 /// The gesture begins when the touches have rotated by 10 degrees. The rotation is 0 at that moment and can exceed 180
 /// degrees. The gesture ends when both touches have been lifted. If one touch is lifted, the rotation is retained, and
-/// a new second touch continues from it. Further touches are ignored.
+/// a new second touch continues from that rotation. Further touches are ignored.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// The rotation since the gesture began, in radians, clockwise on the screen. Set this property to continue from
-  /// another value.
+  /// The rotation since the gesture began, in radians. Positive values are clockwise on the screen. If this property is
+  /// set, the gesture continues from the new value.
   ///
   /// A value that is not finite is rejected with a fault. Default: 0.
   open var rotation: CGFloat {
@@ -80,7 +80,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     if let next = TwoFingers.state(afterLiftingFrom: self) { state = next }
   }
 
-  /// The direction from the first touch to the second in radians; nil unless there are two touches.
+  /// The direction from the first touch to the second one in radians, or nil unless there are two touches.
   private var fingerAngle: CGFloat? {
     TwoFingers.line(of: self).map { CGFloat(DeterministicMath.atan2(Double($0.y), Double($0.x))) }
   }

@@ -2,10 +2,11 @@
 
 /// Recognizes a drag that starts at an edge of the screen and moves inward.
 ///
-/// The first touch must begin within 20 points of one of the `edges` and move away from it at less than 45 degrees.
+/// The first touch must begin within 20 points of one of the `edges`, and move inward at less than 45 degrees from the
+/// perpendicular.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges at which the gesture can start. Default: none, so nothing is recognized.
+  /// The edges at which the gesture can start. Default: none, in which case no gesture is recognized.
   open var edges: UIRectEdge = []
 
   private var inward = CGPoint.zero
@@ -29,7 +30,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     if along <= aside { state = .failed }
   }
 
-  /// Returns the inward direction at the touched edge; zero if none of the `edges` is touched.
+  /// Returns the inward direction at the touched edge, or zero if none of the `edges` is touched.
   private func direction(at point: CGPoint) -> CGPoint {
     let screen = UIScreen.main.bounds
     let width = UIKitTuning.screenEdgeWidth
@@ -42,6 +43,6 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   package override var kindName: String { "edge pan" }
 
-  /// False, because system gestures at the edge of the screen take precedence even over controls.
+  /// Always false, because system gestures at the edge of the screen take precedence even over controls.
   package override var followsDrag: Bool { false }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Recognizes a quick movement: 50 points in a direction within 0.5 s, with less than 50 points to the side.
+/// Recognizes a quick movement of 50 points in a direction within 0.5 s and with less than 50 points to the side.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The directions of a swipe, which can be combined.

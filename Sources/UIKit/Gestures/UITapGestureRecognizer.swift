@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Recognizes one or more taps with one or more touches when the last touch is lifted.
+/// Recognizes one or more taps with one or more touches. The gesture is recognized when the last touch is lifted.
 ///
-/// A press lasts at most 0.75 s and moves at most 10 points. Each further tap must follow within 0.35 s and 45 points
-/// of the previous one. A single tap does not wait for a double tap unless it requires the double tap to fail.
+/// Each tap can last at most 0.75 s and move at most 10 points. Each further tap must be within 0.35 s and 45 points of
+/// the previous one. A single tap does not wait for a double tap unless it requires the double tap to fail.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of required taps. Default: 1. Smaller values are treated as 1.
@@ -111,7 +111,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     firstTap = nil
   }
 
-  /// Returns false if the other requires more taps: both are reported unless one requires the other to fail.
+  /// Returns false if the other recognizer requires more taps. Both are then recognized unless one requires the other
+  /// to fail.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired

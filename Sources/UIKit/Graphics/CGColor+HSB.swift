@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension CGColor {
-  /// Creates a color from hue (0 red, 1/3 green, 2/3 blue, 1 red again), saturation and brightness, each clamped to
-  /// 0...1.
+  /// Creates a color from a hue (0 is red, 1/3 is green, 2/3 is blue, and 1 is red again), a saturation and a
+  /// brightness, each clamped to 0...1.
   ///
   /// The formula is the hexcone model by Alvy Ray Smith ("Color gamut transform pairs", SIGGRAPH 1978).
   nonisolated init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-    // Storing the three values in a color clamps them and rejects NaN.
+    // The three values are stored in a color in order to clamp them and reject NaN.
     let checked = CGColor(red: hue, green: saturation, blue: brightness, alpha: alpha)
     let sixths = checked.red * 6
     let sector = Int(sixths)
@@ -26,7 +26,7 @@ extension CGColor {
     }
   }
 
-  /// The hue, saturation and brightness, each 0...1. Grays have hue 0, and black has saturation 0.
+  /// The hue, saturation and brightness, each in 0...1. Grays have a hue of 0, and black has a saturation of 0.
   nonisolated var hueSaturationBrightness: (hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
     let top = max(red, max(green, blue))
     let spread = top - min(red, min(green, blue))

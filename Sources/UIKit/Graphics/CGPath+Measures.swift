@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension CGPath {
-  /// The bounding box of all points, including control points. Null for an empty path.
+  /// The bounding box of all points, including control points, or the null rectangle for an empty path.
   nonisolated public var boundingBox: CGRect {
     var box = BoundsOfPoints()
     for element in elements {
@@ -20,7 +20,7 @@ extension CGPath {
     return box.rect
   }
 
-  /// The bounding box of the drawn lines and curves, accurate to 0.01 points. Null for an empty path.
+  /// The bounding box of the drawn lines and curves, accurate to 0.01 points, or the null rectangle for an empty path.
   nonisolated public var boundingBoxOfPath: CGRect {
     var box = BoundsOfPoints()
     for subpath in flattened(tolerance: 0.01) {
@@ -56,7 +56,7 @@ extension CGPath {
     return rule == .winding ? winding != 0 : crossings % 2 == 1
   }
 
-  /// Returns the path with a transform applied to every point. A transform that is not finite is reported and rejected.
+  /// Returns the path with a transform applied to every point. A transform that is not finite is rejected with a fault.
   nonisolated public func applying(_ transform: CGAffineTransform) -> CGPath {
     var result = CGPath()
     for element in elements {
@@ -76,7 +76,7 @@ extension CGPath {
 }
 
 extension CGPoint {
-  /// Returns whether the point is on the segment between two points, within the precision of their coordinates.
+  /// Returns whether the point is on the line segment between two points, within the precision of the coordinates.
   nonisolated fileprivate func isOn(_ start: CGPoint, _ end: CGPoint) -> Bool {
     let slack = 1e-9 * max(1, abs(x), abs(y))
     guard x >= min(start.x, end.x) - slack, x <= max(start.x, end.x) + slack,

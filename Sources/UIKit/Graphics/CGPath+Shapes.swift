@@ -19,7 +19,7 @@ extension CGPath {
     apply(transform)
   }
 
-  /// Creates a rectangle with elliptical corners, whose radii in points are limited to half a side.
+  /// Creates a rectangle with elliptical corners. Their radii, in points, are limited to half of the sides.
   nonisolated public init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>? = nil
@@ -58,7 +58,7 @@ extension CGPath {
     }
     let pullX = width * CGPath.quarterCircle
     let pullY = height * CGPath.quarterCircle
-    // For each corner: its position, and the directions in which the outline enters and leaves it.
+    // The position of each corner, and the directions in which the outline enters and leaves it.
     let arcs: [(corner: UIRectCorner, at: CGPoint, entering: CGVector, leaving: CGVector)] = [
       (.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: 1), CGVector(dx: -1, dy: 0)),
       (.bottomLeft, CGPoint(x: rect.minX, y: rect.maxY), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: -1)),
@@ -84,16 +84,17 @@ extension CGPath {
 
   /// Adds an arc, preceded by a line if there is a current point. Angles are in radians; 0 points right.
   ///
-  /// `clockwise` assumes a y axis that points up, as in Core Graphics. On a screen, where y points down, the value true
-  /// draws the arc counterclockwise. `UIBezierPath` has the opposite convention. Angles that differ by 360 degrees or
-  /// more produce a full circle.
+  /// `clockwise` assumes a y axis that points up, as in Core Graphics. On a screen, where y points down, the arc is
+  /// drawn counterclockwise if `clockwise` is true. `UIBezierPath` has the opposite convention. Angles that differ by
+  /// 360 degrees or more produce a full circle.
   nonisolated public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
     addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, growing: !clockwise)
   }
 
-  /// Adds an arc that starts at an angle and spans `delta` radians. Negative values draw counterclockwise on a screen.
+  /// Adds an arc that starts at an angle and spans `delta` radians. If `delta` is negative, the arc is counterclockwise
+  /// on a screen.
   nonisolated public mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat)
   {
     addArc(center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta, growing: delta >= 0)
@@ -116,7 +117,7 @@ extension CGPath {
     }
     let cosine = (incoming.x * outgoing.x + incoming.y * outgoing.y) / (lengths.0 * lengths.1)
     let sine = cross.magnitude / (lengths.0 * lengths.1)
-    // The distance from the corner to the tangent points, by the half-angle formula.
+    // The distance from the corner to the tangent points, computed with the half-angle formula.
     let distance = radius * (1 + cosine) / sine
     let unit = (x: incoming.x / lengths.0, y: incoming.y / lengths.0)
     let side: CGFloat = cross > 0 ? 1 : -1
@@ -168,7 +169,7 @@ extension CGPath {
     }
   }
 
-  /// Returns the signed angle of an arc: positive is clockwise, at most 360 degrees.
+  /// Returns the signed angle of an arc, at most 360 degrees. A positive angle is clockwise.
   nonisolated private static func sweep(from start: Double, to end: Double, clockwise: Bool) -> Double {
     let fullCircle = 2 * Double.pi
     let difference = end - start

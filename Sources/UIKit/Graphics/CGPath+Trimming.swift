@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension CGPath {
-  /// Returns the part of the path between two fractions of its length, 0...1, as straight lines that deviate from the
-  /// curves by at most 0.1 points. Fractions are clamped; the path is empty if the end is not after the start.
+  /// Returns the part of the path between two fractions of its length, which are clamped to 0...1. The result consists
+  /// of straight lines that deviate from the curves by at most 0.1 points, and is empty if the end is not after the
+  /// start.
   nonisolated func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath {
     var lines: [[CGPoint]] = []
     var total: CGFloat = 0

@@ -2,7 +2,7 @@
 
 /// A path that consists of subpaths with lines and Bézier curves.
 ///
-/// Differs from Apple: a mutable value type, so `CGMutablePath` is an alias.
+/// Differs from Apple: this is a mutable value type, so `CGMutablePath` is an alias of it.
 nonisolated public struct CGPath: Hashable, Sendable {
   /// An element of a path.
   nonisolated public enum Element: Hashable, Sendable {
@@ -21,7 +21,7 @@ nonisolated public struct CGPath: Hashable, Sendable {
   /// The elements in order. Sprung addition; on Apple's platforms, `applyWithBlock` visits the elements.
   public private(set) var elements: [Element] = []
 
-  /// The current point in points; nil for an empty path.
+  /// The coordinates of the current point, or nil for an empty path.
   private(set) var pen: CGPoint?
   private var subpathStart = CGPoint.zero
 
@@ -31,10 +31,10 @@ nonisolated public struct CGPath: Hashable, Sendable {
   /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// The current point in points; (0, 0) for an empty path.
+  /// The coordinates of the current point, or (0, 0) for an empty path.
   public var currentPoint: CGPoint { pen ?? .zero }
 
-  /// Starts a subpath at `point`. A point that is not finite is reported and rejected.
+  /// Starts a subpath at `point`. A point that is not finite is rejected with a fault.
   public mutating func move(to point: CGPoint) {
     guard accepts([point], needsPen: false) else { return }
     elements.append(.move(to: point))
@@ -42,21 +42,21 @@ nonisolated public struct CGPath: Hashable, Sendable {
     subpathStart = point
   }
 
-  /// Adds a line to `point`. The call is reported and rejected if there is no current point or `point` is not finite.
+  /// Adds a line to `point`. The call is rejected with a fault if there is no current point or `point` is not finite.
   public mutating func addLine(to point: CGPoint) {
     guard accepts([point], needsPen: true) else { return }
     elements.append(.line(to: point))
     pen = point
   }
 
-  /// Adds a quadratic curve to `end`. Rejected under the same conditions as `addLine(to:)`.
+  /// Adds a quadratic curve to `end`. The call is rejected under the same conditions as `addLine(to:)`.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     guard accepts([end, control], needsPen: true) else { return }
     elements.append(.quadCurve(to: end, control: control))
     pen = end
   }
 
-  /// Adds a cubic curve to `end`. Rejected under the same conditions as `addLine(to:)`.
+  /// Adds a cubic curve to `end`. The call is rejected under the same conditions as `addLine(to:)`.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     guard accepts([end, control1, control2], needsPen: true) else { return }
     elements.append(.curve(to: end, control1: control1, control2: control2))
@@ -98,7 +98,8 @@ public typealias CGMutablePath = CGPath
 
 /// The rule that determines the interior of a path that intersects itself or has holes.
 nonisolated public enum CGPathFillRule: Int, Sendable {
-  /// The nonzero winding rule: a point is inside if the path winds around it, taking directions into account.
+  /// The nonzero winding rule: a point is inside if the number of times that the path winds around it is not zero.
+  /// Clockwise and counterclockwise turns cancel each other.
   case winding = 0
   /// The even-odd rule: a point is inside if a ray from it crosses the path an odd number of times.
   case evenOdd = 1

@@ -2,7 +2,7 @@
 
 /// A subpath with its curves converted to straight lines.
 nonisolated struct FlattenedSubpath {
-  /// The vertices in order, at least one. A closed subpath does not repeat its first vertex.
+  /// The vertices in order. There is at least one. A closed subpath does not repeat its first vertex.
   var points: [CGPoint]
   /// Whether a line joins the last vertex to the first.
   var isClosed = false
@@ -30,7 +30,8 @@ extension CGPath {
       case .line(let point):
         if point != from { subpath.points.append(point) }
       case .quadCurve(let end, let control):
-        // The equivalent cubic's control points are at two thirds of the distance from each end to the control point.
+        // The control points of the equivalent cubic curve are at two thirds of the distance from each end to the
+        // quadratic curve's control point.
         let control1 = CGPath.mix(from, control, 2.0 / 3)
         let control2 = CGPath.mix(end, control, 2.0 / 3)
         CGPath.flatten(from, control1, control2, end, tolerance, &subpath.points)
@@ -69,7 +70,7 @@ extension CGPath {
     let bend2X = control1.x - 2 * control2.x + to.x
     let bend2Y = control1.y - 2 * control2.y + to.y
     let bend = max(bend1X * bend1X + bend1Y * bend1Y, bend2X * bend2X + bend2Y * bend2Y).squareRoot()
-    // More than a thousand segments would mean a curve larger than any screen.
+    // Only a curve larger than any screen would require more than a thousand segments.
     let pieces = max(1, Int(min((0.75 * bend / tolerance).squareRoot().rounded(.up), 1000)))
     for piece in 1..<(pieces + 1) {
       guard piece < pieces else {

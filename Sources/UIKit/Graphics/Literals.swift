@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 #if !hasFeature(Embedded)
-  // The initializers are in protocol extensions. In the class itself, the initializers would have to be `required`, and
-  // every subclass with its own initializer would have to implement them.
+  // The initializers are in protocol extensions. In the classes themselves, the initializers would have to be
+  // `required`, and every subclass with its own initializers would have to implement them.
 
   nonisolated extension _ExpressibleByColorLiteral where Self: UIColor {
     /// Creates a color from a literal, `#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)`. Native builds only.
@@ -13,8 +13,8 @@
   }
 
   nonisolated extension _ExpressibleByImageLiteral where Self: UIImage {
-    /// Creates an image from a literal, `#imageLiteral(resourceName: "name")`. If the name is unknown, reports it and
-    /// creates an empty image. Native builds only.
+    /// Creates an image from a literal, `#imageLiteral(resourceName: "name")`. If the name is unknown, a fault is
+    /// reported and the image is empty. Native builds only.
     public init(imageLiteralResourceName name: String) {
       let found = UIImage(named: name)
       if found == nil {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A path of lines and curves with line attributes, for collision boundaries, collision shapes, masks and shadows.
+/// A path of lines and curves with line attributes. Paths are used for drawing, collision boundaries, collision shapes,
+/// masks and shadows.
 ///
-/// Lengths are in points and angles in radians. 0 points right, and angles increase clockwise because y points down.
-/// `fill()` and `stroke()` draw in the current graphics context.
+/// Lengths are in points and angles in radians. An angle of 0 points right, and angles increase clockwise because y
+/// points down. `fill()` and `stroke()` draw in the current graphics context.
 nonisolated open class UIBezierPath: NSObject {
   #if !hasFeature(Embedded)
     /// The class and the address, such as `<UIBezierPath: 0x7f8a3c405c20>`. Native builds only.
@@ -32,7 +33,7 @@ nonisolated open class UIBezierPath: NSObject {
     didSet { miterLimit = miterLimit.limited(else: oldValue, "miterLimit of a path") }
   }
 
-  /// Whether the even-odd rule determines the interior, rather than the winding rule. Default: false.
+  /// Whether the even-odd rule, rather than the winding rule, determines the interior. Default: false.
   open var usesEvenOddFillRule = false
 
   /// Creates an empty path.
@@ -70,7 +71,7 @@ nonisolated open class UIBezierPath: NSObject {
     self.init(cgPath: CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius))
   }
 
-  /// Creates a rectangle in which some corners are elliptical. The radii are limited to half a side.
+  /// Creates a rectangle in which some corners are elliptical. The radii are limited to half of the sides.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     var path = CGPath()
     path.addRoundedRect(
@@ -90,29 +91,30 @@ nonisolated open class UIBezierPath: NSObject {
   /// Whether the path has no elements.
   open var isEmpty: Bool { cgPath.isEmpty }
 
-  /// The bounding box of all points, including control points. Null for an empty path.
+  /// The bounding box of all points, including control points, or the null rectangle for an empty path.
   open var bounds: CGRect { cgPath.boundingBox }
 
-  /// The current point; (0, 0) for an empty path.
+  /// The current point, or (0, 0) for an empty path.
   open var currentPoint: CGPoint { cgPath.currentPoint }
 
-  /// Returns whether a point is inside the path, with open subpaths closed. Points on edges and corners are inside.
+  /// Returns whether a point is inside the path. Open subpaths are treated as closed. Points on edges and corners are
+  /// inside.
   open func contains(_ point: CGPoint) -> Bool {
     cgPath.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  /// Starts a subpath at `point`. A point that is not finite is reported and rejected.
+  /// Starts a subpath at `point`. A point that is not finite is rejected with a fault.
   open func move(to point: CGPoint) { cgPath.move(to: point) }
 
-  /// Adds a line to `point`. Reported and rejected if there is no current point or `point` is not finite.
+  /// Adds a line to `point`. The call is rejected with a fault if there is no current point or `point` is not finite.
   open func addLine(to point: CGPoint) { cgPath.addLine(to: point) }
 
-  /// Adds a cubic curve to `endPoint`. Rejected under the same conditions as `addLine(to:)`.
+  /// Adds a cubic curve to `endPoint`. The call is rejected under the same conditions as `addLine(to:)`.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     cgPath.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds a quadratic curve to `endPoint`. Rejected under the same conditions as `addLine(to:)`.
+  /// Adds a quadratic curve to `endPoint`. The call is rejected under the same conditions as `addLine(to:)`.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     cgPath.addQuadCurve(to: endPoint, control: controlPoint)
   }
@@ -149,8 +151,8 @@ nonisolated open class UIBezierPath: NSObject {
   /// Sets the dash pattern: alternating dash and gap lengths and the starting offset, in points. Nil draws a solid
   /// line.
   ///
-  /// Patterns with negative or non-finite lengths, or without a positive length, are reported when the path is drawn,
-  /// and the line is solid.
+  /// If the pattern contains a negative or non-finite length, or does not contain a positive length, a fault is
+  /// reported when the path is drawn, and the line is solid.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     guard let pattern, count > 0 else {
       dashes = ([], 0)
@@ -159,7 +161,7 @@ nonisolated open class UIBezierPath: NSObject {
     dashes = (Array(UnsafeBufferPointer(start: pattern, count: count)), phase.keepsLimit ? phase : 0)
   }
 
-  /// Applies a transform to every point. A transform that is too large or not finite is reported and ignored.
+  /// Applies a transform to every point. A transform that is too large or not finite is rejected with a fault.
   open func apply(_ transform: CGAffineTransform) {
     guard transform.keepsLimit else {
       Diagnostics.report(
@@ -174,7 +176,7 @@ nonisolated open class UIBezierPath: NSObject {
   /// Fills the path with the fill color in the current graphics context. The context's own path does not change.
   open func fill() { GraphicsContextStack.context(for: "fill()")?.fill(cgPath, fillRule) }
 
-  /// Fills the path with the fill color, using a blend mode and an opacity of 0...1.
+  /// Fills the path with the fill color, using a blend mode and an opacity in 0...1.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     GraphicsContextStack.context(for: "fill(with:alpha:)")?.composing(blendMode, alpha) { $0.fill(cgPath, fillRule) }
   }
@@ -192,7 +194,7 @@ nonisolated open class UIBezierPath: NSObject {
     context.state = outer
   }
 
-  /// Strokes the path with the stroke color, using a blend mode and an opacity of 0...1.
+  /// Strokes the path with the stroke color, using a blend mode and an opacity in 0...1.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     GraphicsContextStack.context(for: "stroke(with:alpha:)")?.composing(blendMode, alpha) { _ in stroke() }
   }

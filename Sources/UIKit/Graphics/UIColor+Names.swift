@@ -20,15 +20,16 @@ extension UIColor {
     ) { self.init(named: name) }
   #endif
 
-  /// Sprung addition: registers a color under a name. Replaces an earlier registration.
+  /// Sprung addition: registers a color under a name. A new registration replaces an earlier one.
   nonisolated public static func register(named name: String, color: UIColor) { ColorAssets.add(name, color) }
 
-  /// Creates a color from components in the Display P3 color space, each 0...1. Colors outside sRGB are clipped.
+  /// Creates a color from components in the Display P3 color space, each in 0...1. Colors outside the sRGB gamut are
+  /// clipped.
   nonisolated public convenience init(
     displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
-    // Both spaces have the same transfer curve and white point; the matrix follows from their primaries (SMPTE EG
-    // 432-1, IEC 61966-2-1).
+    // Both color spaces have the same transfer curve and white point. The matrix is derived from their primaries (SMPTE
+    // EG 432-1, IEC 61966-2-1).
     let (red, green, blue) = (
       DisplayP3.linear(displayP3Red), DisplayP3.linear(green), DisplayP3.linear(blue)
     )
@@ -40,8 +41,8 @@ extension UIColor {
 
   /// Creates the color of a single-color image.
   ///
-  /// Differs from Apple: images are not repeated as a pattern, because pixels are not available in Swift. For any other
-  /// image, a fault is reported once and the color is clear.
+  /// Differs from Apple: an image is not repeated as a pattern, because its pixels are not available in Swift. If the
+  /// image does not consist of a single color, a fault is reported once and the color is clear.
   nonisolated public convenience init(patternImage image: UIImage) {
     if image.picture.color == nil {
       Diagnostics.report(

@@ -34,7 +34,7 @@ extension UIColor {
   nonisolated public class var clear: UIColor { Palette.clear }
 }
 
-/// A shared object for each color, as on Apple's platforms.
+/// The shared objects for the colors. As on Apple's platforms, there is one object for each color.
 nonisolated private enum Palette {
   static let black = UIColor(white: 0, alpha: 1)
   static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)

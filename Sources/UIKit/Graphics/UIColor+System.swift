@@ -2,8 +2,9 @@
 
 /// The system colors. System colors are dynamic and have Apple's published values; the comments list the light values.
 ///
-/// For increased contrast, named colors and grays use the second table of Apple's guidelines. Differs from Apple: the
-/// increased-contrast values of labels, backgrounds, separators and fills are our own, because Apple publishes none.
+/// For increased contrast, named colors and grays have the values of the second table in Apple's guidelines. Differs
+/// from Apple: we chose the increased-contrast values of labels, backgrounds, separators and fills, because Apple
+/// publishes none.
 extension UIColor {
   /// The system red: 255, 59, 48.
   nonisolated public class var systemRed: UIColor { SystemPalette.systemRed }
@@ -43,9 +44,9 @@ extension UIColor {
   nonisolated public class var systemGray6: UIColor { SystemPalette.systemGray6 }
   /// The main background: 255, 255, 255.
   nonisolated public class var systemBackground: UIColor { SystemPalette.systemBackground }
-  /// The background of content on the main background: 242, 242, 247.
+  /// The background of content that is displayed on the main background: 242, 242, 247.
   nonisolated public class var secondarySystemBackground: UIColor { SystemPalette.secondarySystemBackground }
-  /// The background of content on secondary backgrounds: 255, 255, 255.
+  /// The background of content that is displayed on secondary backgrounds: 255, 255, 255.
   nonisolated public class var tertiarySystemBackground: UIColor { SystemPalette.tertiarySystemBackground }
   /// The main background of grouped interfaces: 242, 242, 247.
   nonisolated public class var systemGroupedBackground: UIColor { SystemPalette.systemGroupedBackground }
@@ -142,7 +143,8 @@ nonisolated enum SystemPalette {
     (60, 60, 67, 0.18), dark: (235, 235, 245, 0.16), high: ((60, 60, 67, 0.55), (235, 235, 245, 0.4)))
   static let placeholderText = color(
     (60, 60, 67, 0.3), dark: (235, 235, 245, 0.3), high: ((60, 60, 67, 0.75), (235, 235, 245, 0.7)))
-  /// The placeholder color of text fields. Apple's color has a contrast ratio of 1.7, but accessible text needs 4.5.
+  /// The placeholder color of text fields. Apple's color has a contrast ratio of 1.7, but accessible text requires a
+  /// ratio of 4.5.
   static let readablePlaceholder = color(
     (60, 60, 67, 0.75), dark: (235, 235, 245, 0.6), high: ((60, 60, 67, 0.85), (235, 235, 245, 0.75)))
   static let link = color((0, 122, 255, 1), dark: (9, 132, 255, 1), high: ((0, 64, 221, 1), (64, 156, 255, 1)))

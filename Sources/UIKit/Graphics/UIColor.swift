@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A color with an opacity, as used by views. Immutable; two colors are equal if all four components are equal.
+/// A color with an opacity. Views use this type. Colors are immutable, and two colors are equal if all four components
+/// are equal.
 ///
 /// System colors and colors with a provider are dynamic: they depend on light or dark mode and on increased contrast.
 /// Differs from Apple: patterns and color spaces other than sRGB are not supported, and components are clamped to
@@ -10,9 +11,9 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     private let foundationInfo = FoundationInfo()
   #endif
   private let light: CGColor
-  /// The color in dark mode; nil if it is the same.
+  /// The color in dark mode, or nil if it is the same as in light mode.
   private let dark: CGColor?
-  /// The color for increased contrast; nil if it is the same.
+  /// The color for increased contrast, or nil if it is the same as for normal contrast.
   private let contrasting: UIColor?
   private let provider: ((UITraitCollection) -> UIColor)?
 
@@ -22,7 +23,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     return resolved(with: UITraitCollection.current)
   }
 
-  /// Reports a warning and returns nil. Decoding from archives is not supported.
+  /// Reports a fault and returns nil, because decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     Diagnostics.report(
       "noArchive", "init(coder:) of a color returns nil, because archives are not supported. Use another initializer.")
@@ -70,7 +71,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
 
   private func resolved(with traits: UITraitCollection) -> CGColor {
     if let provider {
-      // A provider that returns its own color would cause infinite recursion.
+      // Without this check, a provider that returns the dynamic color itself would cause infinite recursion.
       let answer = provider(traits)
       return answer === self ? light : answer.resolved(with: traits)
     }
@@ -83,7 +84,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     isDynamic ? UIColor(cgColor: resolved(with: traitCollection)) : self
   }
 
-  /// Creates a color from red, green, blue and opacity, each clamped to 0...1.
+  /// Creates a color from red, green, blue and alpha components, each clamped to 0...1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     light = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     dark = nil
@@ -92,7 +93,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a gray from brightness (0 black, 1 white) and opacity, both clamped to 0...1.
+  /// Creates a gray with a brightness (0 is black, 1 is white) and an opacity, both clamped to 0...1.
   public init(white: CGFloat, alpha: CGFloat) {
     light = CGColor(gray: white, alpha: alpha)
     dark = nil
@@ -101,8 +102,8 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a color from hue (a fraction of the color circle: 0 red, 1/3 green, 2/3 blue), saturation, brightness and
-  /// opacity, each clamped to 0...1.
+  /// Creates a color from a hue (a fraction of the color circle: 0 is red, 1/3 is green, 2/3 is blue), a saturation, a
+  /// brightness and an opacity, each clamped to 0...1.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     light = CGColor(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
     dark = nil
@@ -125,7 +126,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     return contrasting.isSame(as: others)
   }
 
-  /// Writes the four components, each 0...1, to the pointers that are not nil. Always returns true.
+  /// Stores the four components, each in 0...1, at those pointers that are not nil. Always returns true.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -138,8 +139,8 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Writes hue, saturation, brightness and opacity, each 0...1, to the pointers that are not nil. Always returns true.
-  /// The hue of a gray is 0.
+  /// Stores the hue, saturation, brightness and opacity, each in 0...1, at those pointers that are not nil. Always
+  /// returns true. The hue of a gray is 0.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -153,8 +154,8 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Writes brightness and opacity, each 0...1, to the pointers that are not nil, and returns true if the color is a
-  /// gray. Otherwise writes nothing and returns false.
+  /// If the color is a gray, stores its brightness and opacity, each in 0...1, at those pointers that are not nil, and
+  /// returns true. Otherwise, stores nothing and returns false.
   @discardableResult
   open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     guard cgColor.red == cgColor.green, cgColor.green == cgColor.blue else { return false }
@@ -164,14 +165,14 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
   }
 
   #if hasFeature(Embedded)
-    /// Returns whether `object` is a color with the same four components in light and dark mode. A color with a
+    /// Returns whether `object` is a color with the same four components, in both light and dark mode. A color with a
     /// provider is equal only to itself.
     open override func isEqual(_ object: AnyObject?) -> Bool {
       guard let other = object as? UIColor else { return false }
       return isSame(as: other)
     }
   #else
-    /// Returns whether `object` is a color with the same four components in light and dark mode. A color with a
+    /// Returns whether `object` is a color with the same four components, in both light and dark mode. A color with a
     /// provider is equal only to itself.
     open override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? UIColor else { return false }
@@ -180,7 +181,7 @@ nonisolated open class UIColor: NSObject, @unchecked Sendable {
 
     /// The color space and the four components, such as `UIExtendedSRGBColorSpace 1 0.5 0 1`.
     ///
-    /// Differs from Apple: the description of a gray also uses this space.
+    /// Differs from Apple: the description of a gray also contains the RGB color space and four components.
     open override var description: String {
       let parts = [cgColor.red, cgColor.green, cgColor.blue, cgColor.alpha]
       return "UIExtendedSRGBColorSpace " + parts.map { ObjectDescription.number($0) }.joined(separator: " ")

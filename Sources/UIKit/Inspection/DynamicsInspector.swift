@@ -20,7 +20,8 @@ package enum DynamicsInspector {
     return WindowList.shared.windows.contains { $0 === window }
   }
 
-  /// Returns all behaviors as trees below their animators: depth, class, whether it acts, number of items, settings.
+  /// Returns the trees of all animators and their behaviors. The fields of a line are the depth, the class, whether the
+  /// behavior is acting, the number of items, and the settings.
   package static func behaviors() -> String {
     var lines: [String] = []
     for animator in animators {
@@ -41,7 +42,7 @@ package enum DynamicsInspector {
     for child in behavior.childBehaviors { add(child, depth: depth + 1, of: animator, to: &lines) }
   }
 
-  /// Returns those settings of a behavior that developers usually tune.
+  /// Returns the settings of a behavior that developers usually adjust.
   private static func settings(of behavior: UIDynamicBehavior) -> String {
     if let spring = behavior as? UIAttachmentBehavior {
       guard spring.frequency > 0 else { return "length \(ShortNumber.text(spring.length)) pt" }
@@ -85,7 +86,7 @@ package enum DynamicsInspector {
       || animator.parts.contacts.touchingPairs.contains { $0.involves(state) }
   }
 
-  /// Returns the class names of the behaviors that are currently acting, one per line.
+  /// Returns the class names of the behaviors that are currently acting, one on each line.
   package static func acting() -> String {
     var names: [String] = []
     func collect(_ behavior: UIDynamicBehavior, _ animator: UIDynamicAnimator) {
@@ -99,7 +100,7 @@ package enum DynamicsInspector {
     return names.joined(separator: "\n")
   }
 
-  /// Returns the reasons why animators are running: one line per item with its layer, its text and the reason.
+  /// Returns the reasons why animators are running. Each line contains an item's layer, its text and the reason.
   package static func awake() -> String {
     var lines: [String] = []
     for animator in animators where animator.isRunning {

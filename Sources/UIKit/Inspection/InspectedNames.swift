@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The class names that the inspector displays, from `kindName`, which each class of the library overrides.
+/// The class names that the inspector displays. They are the values of `kindName`, which each class of the library
+/// overrides.
 enum InspectedNames {
   static func name(of view: UIView) -> String {
     if view is UITableViewCell { return "UITableViewCell" }

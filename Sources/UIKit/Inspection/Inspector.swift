@@ -3,10 +3,11 @@
 /// Describes the views of a running application and the behaviors that move them, as text for inspection tools.
 /// Inspection has no side effects.
 ///
-/// Each result consists of lines with tab-separated fields, because the page that reads them is not written in Swift.
+/// Each result is text that consists of lines with tab-separated fields, because the page that reads it is not written
+/// in Swift.
 package enum Inspector {
-  /// Returns the views of all windows, and their sublayers that have no view. The fields are depth, class, layer
-  /// number, text, x, y, width and height in the window, and whether the view is hidden.
+  /// Returns the views of all windows, and those of their sublayers that do not belong to a view. The fields are depth,
+  /// class, layer number, text, x, y, width and height in the window, and whether the view is hidden.
   package static func tree() -> String {
     var lines: [String] = []
     for window in WindowList.shared.visible { add(window, depth: 0, to: &lines) }
@@ -33,8 +34,8 @@ package enum Inspector {
         + "\t\(ShortNumber.text(frame.size.width))\t\(ShortNumber.text(frame.size.height))\t\(layer.isHidden ? 1 : 0)")
   }
 
-  /// Returns the accessibility label of a view, or else its identifier or displayed text. The result has at most 40
-  /// characters and no tabs or line breaks.
+  /// Returns the accessibility label of a view or, if it has none, its identifier or displayed text. The result has at
+  /// most 40 characters and no tabs or line breaks.
   static func words(of view: UIView) -> String {
     var words = view.accessibilityLabel ?? view.accessibilityIdentifier ?? ""
     if words.isEmpty, let label = view as? UILabel { words = label.text ?? "" }
@@ -47,7 +48,8 @@ package enum Inspector {
 
   /// Returns the layer that a touch at the given point in the window would hit, or 0 if there is none.
   ///
-  /// An item that an animator moves takes precedence over its content, such as a cell over its label.
+  /// An item that an animator moves takes precedence over its content. For example, a cell takes precedence over its
+  /// label.
   package static func layer(at point: CGPoint) -> UInt32 {
     for window in WindowList.shared.visible.reversed() {
       guard let hit = window.hitTest(window.convert(point, from: nil), with: nil) else { continue }

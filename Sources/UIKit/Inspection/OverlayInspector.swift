@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 /// Draws the state of animators: outlines of items, velocities, boundaries, attachments and contacts. The drawing
-/// contains the same information as the `isDebugEnabled` overlay, but outside the application.
+/// contains the same information as the `isDebugEnabled` overlay, but is displayed outside the app.
 package enum OverlayInspector {
-  /// Returns one line per animator and drawing style: color, line width, 1 if dashed, 1 if filled, and an SVG path in
-  /// window coordinates (points).
+  /// Returns one line for each animator and drawing style. The fields are the color, the line width, 1 if dashed, 1 if
+  /// filled, and an SVG path in window coordinates (points).
   package static func overlay() -> String {
     var lines: [String] = []
     for animator in DynamicsInspector.animators {

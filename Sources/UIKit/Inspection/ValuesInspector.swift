@@ -6,9 +6,9 @@ import SprungPhysics
 package enum ValuesInspector {
   /// Returns the values of a view's motion, or of the view itself if no animator moves it. Each line consists of a
   /// name, a value and a unit. In addition to the displayed values, the result contains the inputs of a closed-form
-  /// solution: `time`, `drag` (1/s), `touching` (1 or 0) and `placed` (how often the app placed the item or set its
-  /// velocity). For a single spring, it also contains `spring.rate` (1/s), `spring.damping` (ratio), and `spring.x` and
-  /// `spring.y` (equilibrium position, including gravity).
+  /// solution: `time`, `drag` (1/s), `touching` (1 or 0) and `placed` (how often the app has positioned the item or set
+  /// its velocity). For a single spring, it also contains `spring.rate` (1/s), `spring.damping` (ratio), and `spring.x`
+  /// and `spring.y` (equilibrium position, including gravity).
   package static func values(of layer: UInt32) -> String {
     guard let view = WindowList.shared.view(ofLayer: layer) else { return "" }
     var lines: [String] = []

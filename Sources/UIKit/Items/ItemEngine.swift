@@ -3,16 +3,15 @@
 /// The engine that displays the items of a data source at the positions of a layout. The engine connects its parts and
 /// their shared state.
 ///
-/// Each part has a single task and owns the state for it. The view that the engine fills owns the engine and detaches
-/// it when the view is released, because closures may retain parts longer.
+/// Each part has a single task and owns the state for that task. The view that the engine fills owns the engine, and
+/// detaches it when the view is released, because closures may retain parts for longer than the view exists.
 @preconcurrency @MainActor
 final class ItemEngine {
   nonisolated(unsafe) private unowned(unsafe) var attachedClient: (any ItemEngineClient)?
   @exclusivity(unchecked) nonisolated(unsafe) private var attachedView: UncountedReference<UIScrollView>?
   /// The client that the engine queries and notifies. Do not use the client after `detach()`.
   var client: any ItemEngineClient { @inline(__always) _read { yield attachedClient! } }
-  /// The client, typed as the scroll view that the engine fills. Reading this property does not change reference
-  /// counts.
+  /// The client as a scroll view, which the engine fills. Reading this property does not change reference counts.
   var scrollView: UIScrollView { @inline(__always) _read { yield attachedView!.object } }
   /// The layout that determines the positions of the elements.
   @exclusivity(unchecked) private(set) var currentLayout: UICollectionViewLayout
@@ -100,8 +99,9 @@ final class ItemEngine {
     client.setNeedsLayout()
   }
 
-  /// Calls a closure with the engine while retaining the client, because parts must not continue to run if a callback
-  /// releases it. Use this method in callers that only have a weak reference.
+  /// Calls a closure with the engine and retains the client during the call, because the code of parts must not run
+  /// after the client is released by a callback. Use this method in callers that have only a weak reference to the
+  /// client.
   func enter<Result>(_ body: (ItemEngine) -> Result) -> Result {
     let view = scrollView
     defer { retainUntilHere(view) }
@@ -151,11 +151,11 @@ class EngineAttachment {
   nonisolated deinit { engine.detach() }
 }
 
-/// A part of an engine, with a single task and the state for it.
+/// A part of an engine. It has a single task and owns the state for that task.
 @preconcurrency @MainActor
 class EnginePart {
   // The view that owns the engine outlives any code that runs in a part (see `ItemEngine.enter`). The reference is
-  // therefore not counted, which saves a tenth of all instructions in a layout pass.
+  // therefore not counted, which saves a tenth of the instructions in a layout pass.
   @exclusivity(unchecked) nonisolated(unsafe) private var reference: UncountedReference<ItemEngine>?
   /// The engine, or nil after its client is released.
   final var attachedEngine: ItemEngine? { reference?.object }

@@ -2,8 +2,8 @@
 
 /// The queries and notifications that an engine sends to the scroll view that it fills.
 ///
-/// A client owns its engine. The client converts between the engine's types and those of its public data source and
-/// delegate.
+/// A client owns its engine. The client converts between the engine's types and the types of its own public data source
+/// and delegate.
 @preconcurrency @MainActor
 protocol ItemEngineClient: UIScrollView, ItemMenuClient, ItemDragClient, ItemDropClient {
   var engine: ItemEngine { get }
@@ -16,7 +16,7 @@ protocol ItemEngineClient: UIScrollView, ItemMenuClient, ItemDragClient, ItemDro
   func countSections() -> Int
   /// Returns the current number of items of a section in the data source.
   func countItems(inSection section: Int) -> Int
-  /// Creates the view of a cell or supplementary view, by its key in the model.
+  /// Creates the view of the cell or supplementary view with the given key in the model.
   func makeView(_ key: ElementKey) -> any ItemView
   /// Creates an empty cell as a substitute for a missing cell.
   func makeEmptyCell() -> any ItemCell
@@ -34,15 +34,15 @@ protocol ItemEngineClient: UIScrollView, ItemMenuClient, ItemDragClient, ItemDro
   func report(_ event: ItemEvent)
   /// Performs a tap on an item. Also called for assistive technology.
   func itemWasTapped(_ path: IndexPath)
-  /// Selects an item on behalf of the user. Returns false if the delegate does not allow the selection.
+  /// Selects an item on behalf of the user. Returns false if the delegate does not allow selection.
   func selectForPerson(_ path: IndexPath) -> Bool
-  /// Deselects an item on behalf of the user. Returns false if the delegate does not allow it.
+  /// Deselects an item on behalf of the user. Returns false if the delegate does not allow deselection.
   func deselectForPerson(_ path: IndexPath) -> Bool
   /// Returns the destination of an item that the user is moving, which may differ from the proposed index path.
   func target(ofMoving original: IndexPath, from current: IndexPath, to proposed: IndexPath) -> IndexPath
-  /// Returns whether a cell was already notified of the client's current editing mode.
+  /// Returns whether a cell has already been notified of the client's current editing mode.
   func isEditingCurrent(in cell: any ItemCell) -> Bool
-  /// Notifies the cells that were not yet notified of the current editing mode.
+  /// Notifies the cells that have not been notified of the current editing mode yet.
   func updateEditing(animated: Bool)
   /// Whether the client itself is moving an element with a touch, in which case the content scrolls near the edges.
   var isHoldingContent: Bool { get }
@@ -53,14 +53,14 @@ protocol ItemEngineClient: UIScrollView, ItemMenuClient, ItemDragClient, ItemDro
 
   // Layout.
 
-  /// Returns the offset that the delegate prefers to the proposed one.
+  /// Returns the content offset that the delegate prefers to the proposed one.
   func preferredOffset(_ proposed: CGPoint) -> CGPoint
-  /// Returns the transition layout between two layouts, or nil to use a plain transition layout.
+  /// Returns the layout for the transition between two layouts, or nil to use a plain transition layout.
   func transitionLayout(
     from old: UICollectionViewLayout, to new: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout?
-  /// Called when the content of an element changed. Discards the element's size if it is also stored outside the
-  /// attributes.
+  /// Called when the content of an element has changed. Discards the element's size if the size is stored anywhere
+  /// other than in the attributes.
   func discardSize(of element: VisibleElement)
   /// Called when all content is about to be reloaded.
   func contentWillReload()

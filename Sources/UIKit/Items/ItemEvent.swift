@@ -3,7 +3,7 @@
 /// An action on an item that requires permission from the delegate or the data source.
 enum ItemAction {
   case highlight, select, deselect, primaryAction, focus, edit, selectSeveral, move
-  /// Same as `move`, but performed by a controller's standard gesture.
+  /// Like `move`, but performed with a view controller's standard gesture.
   case moveByStandardGesture
 }
 
@@ -13,13 +13,13 @@ enum ItemEvent {
   case didUnhighlight(IndexPath)
   case didSelect(IndexPath)
   case didDeselect(IndexPath)
-  /// The user requested the primary action of an item.
+  /// The user has requested the primary action of an item.
   case primaryAction(IndexPath)
   case didBeginSelectingSeveral(IndexPath)
   case didEndSelectingSeveral
-  /// An element is about to be displayed. Contains its index path in the model.
+  /// An element is about to be displayed. The index path is that of the element in the model.
   case willDisplay(any ItemView, ElementKey, IndexPath)
-  /// An element is no longer displayed. Contains its index path in the model.
+  /// An element is no longer displayed. The index path is that of the element in the model.
   case didEndDisplaying(any ItemView, ElementKey, IndexPath)
   /// Items are about to become visible.
   case prefetch([IndexPath])

@@ -8,14 +8,14 @@ final class ItemQueries: EnginePart {
     return engine.counts.hasItem(section: indexPath.section, item: indexPath.item)
   }
 
-  /// Returns whether the item exists in the data source. While there are placeholders, the view has more index paths
-  /// than the data source has items.
+  /// Returns whether the item exists in the data source. While there are placeholders, there are more displayed items
+  /// than items in the data source.
   func modelHasItem(_ path: IndexPath) -> Bool {
     engine.passes.loadCounts()
     return itemExists(engine.shown.shownPath(path))
   }
 
-  /// Returns the number of items in a section. Passing a section that does not exist is a fault and returns 0.
+  /// Returns the number of items in a section. If the section does not exist, a fault is reported and the result is 0.
   func numberOfItems(inSection section: Int) -> Int {
     engine.passes.loadCounts()
     guard engine.counts.hasSection(section) else {
@@ -94,7 +94,8 @@ final class ItemQueries: EnginePart {
     return CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height).contains(local)
   }
 
-  /// Returns the index path of the element that a view displays, or nil if there is none or its category differs.
+  /// Returns the index path of the element that a view displays, or nil if there is none or it does not belong to the
+  /// given category.
   func indexPath(ofElementShownBy view: UIView, isCell: Bool) -> IndexPath? {
     guard let key = engine.visible.element(of: view)?.key, key.isCell == isCell else { return nil }
     return key.indexPath

@@ -4,13 +4,13 @@ import SprungModels
 
 /// Checks the invariants of the elements on screen.
 final class ItemValidation: EnginePart {
-  /// Checks the invariants of the elements on screen and returns one message per violation. Call this method in tests,
-  /// between external calls. The layout is queried.
+  /// Checks the invariants of the elements on screen, and returns one message for each violation. Call this method in
+  /// tests, between external calls. This method queries the layout.
   ///
-  /// Every element exists once, in back-to-front order, and the subviews have the same order. The selection state of a
-  /// cell matches that of its item. No view displays two elements, or displays an element while it is in the reuse
-  /// queue. There are no other views. If the layout is valid, the elements and attributes equal those that the layout
-  /// returns for the viewport.
+  /// Every element is stored once, in back-to-front order, and the subviews have the same order. The selection state of
+  /// a cell matches that of its item. No view displays two elements or is in the reuse queue while it displays an
+  /// element. The client contains no other item views. If the layout is valid, the elements and attributes equal those
+  /// that the layout returns for the viewport.
   func validate() -> [String] {
     var breaches = engine.visible.breaches() + engine.selection.breaches(in: engine.shown.modelCounts)
     var shown: [ObjectIdentifier: Bool] = [:]

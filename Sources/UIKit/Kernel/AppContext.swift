@@ -3,8 +3,8 @@
 import SprungStage
 
 /// The state of the running application that all modules may read: its time, the tick number, and work that is deferred
-/// to the end of a tick. `UIApplication`, in the topmost layer, updates the context. The context also registers all
-/// other state.
+/// to the end of a tick. `UIApplication`, in the topmost layer, updates the context. All other state objects are
+/// registered with the context.
 nonisolated final class AppContext {
   /// The context of the application.
   nonisolated(unsafe) static let shared = AppContext()
@@ -26,25 +26,25 @@ nonisolated final class AppContext {
   /// Whether the host had an opportunity to report its abilities: before the launch, or with the input for the first
   /// frame.
   @exclusivity(unchecked) private(set) var isHostKnown = false
-  /// Encodes unsent requests for the host; nil if there are none. This is a closure, so that only apps with requests
-  /// link this code.
+  /// Encodes unsent requests for the host; nil if there are none. The encoder is a closure, so that apps without
+  /// requests do not link it.
   @exclusivity(unchecked) var writeRequests: ((FrameEncoder) -> Void)?
-  /// Receives the records of answers; nil until the first request.
+  /// Receives the input events that contain the host's answers; nil until the first request.
   @exclusivity(unchecked) var receiveAnswer: ((InputEvent) -> Void)?
-  /// Whether the host may need an update of the edited text.
+  /// Whether the host's copy of the edited text may be stale.
   @exclusivity(unchecked) var isTextStale = false
-  /// Whether a view or controller has ever overridden traits. If not, views need not be searched for overrides.
+  /// Whether a view or controller has ever overridden traits. If false, views need not be searched for overrides.
   @exclusivity(unchecked) var hasTraitOverrides = false
   /// Whether the user prefers reduced motion.
   @exclusivity(unchecked) var prefersReducedMotion = false
   #if hasFeature(Embedded)
-    /// The value of `Date()` at time 0 of the host's clock, in seconds since the start of 2001. The value belongs to
-    /// the host and is never reset.
+    /// The value of `Date()` at time 0 of the host's clock, in seconds since the start of 2001. The host sets this
+    /// value, so it is never reset.
     var wallClock: TimeInterval = 0
   #endif
   @exclusivity(unchecked) private var completions: [() -> Void] = []
 
-  /// Whether blocks are pending for the end of a tick.
+  /// Whether there are blocks to call at the end of a tick.
   var hasCompletions: Bool { !completions.isEmpty }
 
   /// Called when a host begins to provide the time.
@@ -59,8 +59,8 @@ nonisolated final class AppContext {
   /// Calls a block at the end of this tick, or at the end of the next tick if no tick is running.
   func afterCommit(_ block: @escaping () -> Void) { completions.append(block) }
 
-  /// Calls the blocks that are pending for the end of this tick. Blocks that are added meanwhile are deferred to the
-  /// next tick.
+  /// Calls the blocks that were deferred to the end of this tick. Blocks that are added during these calls are deferred
+  /// to the next tick.
   func runCompletions() {
     isHostKnown = true
     let finished = completions
@@ -74,7 +74,7 @@ nonisolated final class AppContext {
     return state
   }
 
-  /// Resets everything except the number of ticks. Used when a host or test restarts.
+  /// Resets everything except the number of ticks. Used when a host or test restarts the application.
   @MainActor func reset() {
     completions = []
     announcements = []

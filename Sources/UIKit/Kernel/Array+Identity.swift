@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-// `Swift.AnyObject` is required, because Array has a member type named AnyObject in Embedded Swift.
+// The module name in `Swift.AnyObject` is required, because `Array` has a member type named `AnyObject` in Embedded
+// Swift.
 nonisolated extension Array where Element: Swift.AnyObject {
   /// Returns the index of an object; nil if it is not in the array.
   ///
-  /// References are compared without being retained. Views and layers have weak references, so a closure that retains
-  /// each object would dominate the cost of adding and removing cells.
+  /// References are compared without being retained. Retaining views and layers is slow, because they have weak
+  /// references. If a closure retained each object, this would dominate the cost of adding and removing cells.
   func identityIndex(of object: Swift.AnyObject?) -> Int? {
     guard let object else { return nil }
     let wanted = Unmanaged.passUnretained(object).toOpaque()

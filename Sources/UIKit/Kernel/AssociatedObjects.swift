@@ -26,7 +26,7 @@
   ///
   /// The key is an address, usually that of a static variable: `objc_setAssociatedObject(self, &Keys.name, value,
   /// .OBJC_ASSOCIATION_RETAIN)`. When a responder or layer is deallocated, it releases its values. The values of other
-  /// deallocated objects are released during later calls.
+  /// objects are released by a later call, after the object has been deallocated.
   nonisolated public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
   ) {
@@ -43,8 +43,8 @@
     AssociatedObjects.shared.remove(ObjectIdentifier(object as AnyObject))
   }
 
-  /// The associated values of all objects. Entries reference their objects weakly, so that a new object at the same
-  /// address does not inherit the values of a deallocated object.
+  /// The associated values of all objects. Entries reference their objects weakly, so that a new object does not
+  /// inherit the values of a deallocated object at the same address.
   nonisolated final class AssociatedObjects: @unchecked Sendable {
     static let shared = AssociatedObjects()
     /// Whether any object has ever had a value. This flag is read without the lock during every deallocation.
@@ -91,13 +91,13 @@
     private var entries: [ObjectIdentifier: Entry] = [:]
     /// The number of entries that have been created.
     private var made = 0
-    /// The number of created entries that triggers the next search for deallocated objects.
+    /// The number of created entries at which the entries of deallocated objects are removed next.
     private var purgeCount = 64
 
     func set(_ value: Any?, _ key: UnsafeRawPointer, of object: AnyObject, _ policy: objc_AssociationPolicy) {
       isUsed = true
       let stored = value.map { Self.stored($0, policy) }
-      // Release the old value outside the lock, because its deinitializer may call this type.
+      // The old value is released after unlocking, because its deinitializer may access associated objects.
       var old: [Any] = []
       lock.withLock {
         old = purge()

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 extension CGRect {
-  /// Returns the rectangle with its edges moved inward, at most to its center.
+  /// Returns the rectangle with its edges moved inward by `dx` and `dy`, but not beyond its center.
   ///
-  /// Use this method for subviews of views of any size. If a rectangle is smaller than the insets, `insetBy(dx:dy:)`
-  /// returns the null rectangle at infinity, and `inset(by:)` returns a rectangle with a negative size.
+  /// Use this method for subviews of views that can be arbitrarily small. If a rectangle is smaller than the insets,
+  /// `insetBy(dx:dy:)` returns the null rectangle at infinity, and `inset(by:)` returns a rectangle with a negative
+  /// size.
   nonisolated func shrunk(dx: CGFloat, dy: CGFloat) -> CGRect {
     insetBy(dx: min(dx, max(0, width) / 2), dy: min(dy, max(0, height) / 2))
   }
 
-  /// Returns the rectangle with its edges moved inward by insets. If the insets exceed its size, returns an empty
-  /// rectangle centered between the insets.
+  /// Returns the rectangle with its edges moved inward by `insets`. If the insets exceed the width or height, that
+  /// dimension becomes 0 and is centered between the insets.
   nonisolated func shrunk(by insets: UIEdgeInsets) -> CGRect {
     let rect = inset(by: insets)
     let size = CGSize(width: max(0, rect.size.width), height: max(0, rect.size.height))

@@ -8,7 +8,8 @@ extension CGSize {
     if width >= 0, height >= 0 { return self }
     Diagnostics.report(
       "negativeSize",
-      "The \(subject()) is \(Double(width)) x \(Double(height)). A size cannot be negative, so 0 is used. Clamp both sides to 0."
+      "The \(subject()) is \(Double(width)) x \(Double(height)). A size cannot be negative, so 0 is used. Clamp "
+        + "negative sides to 0."
     )
     return CGSize(width: max(0, width), height: max(0, height))
   }

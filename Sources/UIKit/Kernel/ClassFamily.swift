@@ -2,8 +2,9 @@
 
 /// Checks the superclasses of a class object.
 ///
-/// Embedded Swift cannot cast class objects: in Swift 6.3, linking fails. There, a class object begins with the address
-/// of its superclass, which is also used by casts of objects. Native builds use the Swift runtime.
+/// Embedded Swift cannot cast class objects: in Swift 6.3, linking fails. Embedded builds therefore follow the
+/// superclass address at the start of each class object, which casts of instances also use. Native builds use the Swift
+/// runtime.
 enum ClassFamily {
   /// Returns whether a class is `base` or inherits from it.
   static func isClass(_ candidate: AnyClass, inFamilyOf base: AnyClass) -> Bool {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// Substitutes for class names, which Embedded Swift does not store: numbers in the order of the first requests.
+  /// Generates substitutes for class names, which Embedded Swift does not store. Classes are numbered in the order in
+  /// which their names are first requested.
   enum ClassNames {
     private static var known: [ObjectIdentifier] = []
 
@@ -15,12 +16,12 @@
   extension String {
     /// Creates a string that identifies a class, for example as a reuse identifier.
     ///
-    /// Differs from Swift: the string is a number, because class names are not available in the browser.
+    /// Differs from Swift: the string contains a number, because class names are not available in the browser.
     public init<Object: AnyObject>(describing type: Object.Type) { self = ClassNames.name(ObjectIdentifier(type)) }
   }
 
-  /// Returns a string that identifies a class. Differs from Foundation: the string is a number, because class names are
-  /// not available in the browser.
+  /// Returns a string that identifies a class. Differs from Foundation: the string contains a number, because class
+  /// names are not available in the browser.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public func NSStringFromClass(_ aClass: AnyClass) -> String { ClassNames.name(ObjectIdentifier(aClass)) }
 #endif

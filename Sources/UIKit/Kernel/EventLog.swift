@@ -3,7 +3,7 @@
 import SprungStage
 
 /// The latest gestures and contacts, for inspecting a running application. Nothing is recorded until an inspector
-/// enables it.
+/// enables the log.
 package final class EventLog: AppState {
   package static let shared = AppContext.adopt(EventLog())
 
@@ -13,7 +13,7 @@ package final class EventLog: AppState {
     let time: TimeInterval
     /// The description of the event, such as "Pan began".
     let words: String
-    /// The layers of the affected views; 0 if there is no layer, such as for a boundary.
+    /// The layers of the two affected views. A layer ID of 0 means that there is no layer, for example at a boundary.
     let layer: LayerID
     let other: LayerID
     let point: CGPoint
@@ -22,7 +22,7 @@ package final class EventLog: AppState {
   /// The maximum number of entries. When the limit is exceeded, the oldest entry is discarded.
   static let limit = 200
 
-  /// Returns whether events are recorded.
+  /// Whether events are recorded.
   @exclusivity(unchecked) package var isOn = false
   @exclusivity(unchecked) private var ring: [Entry] = []
   @exclusivity(unchecked) private var next = 0

@@ -3,12 +3,12 @@
 #if !hasFeature(Embedded)
   // On Linux, Foundation assumes that the first thread of the process is the main thread. An asynchronous `main`, as in
   // all Swift Testing programs built by the package manager, ends that thread, and the main queue continues on other
-  // threads. `Thread.isMainThread` is then false everywhere. A notification that is posted on the main actor for an
-  // observer with `queue: .main` waits forever for the queue on which it runs.
+  // threads. `Thread.isMainThread` is then false on every thread. When the main actor posts a notification that has an
+  // observer with `queue: .main`, it waits forever for its own queue.
 
   /// Foundation's original implementation, which compares with the first thread of the process.
   nonisolated private let originalCheck: (@convention(c) () -> Bool)? = {
-    // RTLD_NEXT finds the next definition after the one below.
+    // RTLD_NEXT (-1) finds Foundation's definition, which follows the definition below in the search order.
     guard let found = dlsym(UnsafeMutableRawPointer(bitPattern: -1), "_CFIsMainThread") else { return nil }
     return unsafeBitCast(found, to: (@convention(c) () -> Bool).self)
   }()

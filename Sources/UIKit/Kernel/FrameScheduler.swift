@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The phase of a tick in which a participant runs.
+/// The phases of a tick, in the order in which they run.
 nonisolated enum FramePhase: Int {
   /// Gesture timers, after the queued input.
   case gestures
-  /// Deceleration, bounce and animated offsets of scroll views.
+  /// The deceleration, bounce and animated offset changes of scroll views.
   case scrolling
   /// Dynamic animators.
   case dynamics
@@ -12,7 +12,7 @@ nonisolated enum FramePhase: Int {
   case animations
 }
 
-/// An object that runs once per frame while it is busy.
+/// An object whose method is called once per frame while the object has work to do.
 protocol FrameParticipant: AnyObject {
   /// Advances to the tick's time in seconds. Returns whether the participant needs another frame.
   func frame(at timestamp: TimeInterval) -> Bool
@@ -37,7 +37,7 @@ nonisolated final class FrameScheduler: AppState {
 
   @exclusivity(unchecked) private var entries: [Entry] = []
 
-  /// Requests frames, starting with the next one. Repeated calls have no effect.
+  /// Calls the participant in every frame, starting with the next one. Adding a participant again has no effect.
   func add(_ participant: any FrameParticipant, phase: FramePhase) {
     let identity = ObjectIdentifier(participant as AnyObject)
     guard !entries.contains(where: { $0.identity == identity && $0.participant != nil }) else { return }
@@ -53,7 +53,7 @@ nonisolated final class FrameScheduler: AppState {
 
   /// Runs the participants of one phase in the order in which they were added.
   @MainActor func run(_ phase: FramePhase, at timestamp: TimeInterval) {
-    // Participants can be added and removed while others run. New participants run in the next frame.
+    // A participant can add and remove participants while it runs. New participants run in the next frame.
     for entry in entries where entry.phase == phase {
       guard isThere(entry.identity), let participant = entry.participant else { continue }
       if !participant.frame(at: timestamp) { remove(participant) }
@@ -61,7 +61,8 @@ nonisolated final class FrameScheduler: AppState {
     removeDead()
   }
 
-  // Not isolated, because closures of the main actor would check their thread for every entry.
+  // These methods are not isolated, because a closure isolated to the main actor would check its executor for every
+  // entry.
 
   // A new object can have the same address, and therefore the same identity, as a deallocated object.
   private func isThere(_ identity: ObjectIdentifier) -> Bool {
@@ -91,6 +92,6 @@ nonisolated final class FrameScheduler: AppState {
     var participants: [any FrameParticipant] { entries.compactMap { $0.participant } }
   #endif
 
-  /// Removes all participants. Used when a host restarts.
+  /// Removes all participants. Used when a host restarts the application.
   func reset() { entries = [] }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 #if !hasFeature(Embedded)
-  /// Schedules work from any thread in host time.
+  /// Schedules main-actor work in host time. Any thread can add work.
   ///
-  /// Before a host has set up the screen or run a tick, such work would never be due. Therefore everything runs in real
-  /// time until then, and one warning is reported.
+  /// Before a host has set up the screen or run a tick, host time does not advance, so such work would never be due.
+  /// Until then, all work therefore runs in real time, and one warning is reported.
   nonisolated package final class HostClock: @unchecked Sendable {
     /// The clock of the application.
     package static let shared = HostClock()
@@ -29,11 +29,11 @@
       return key
     }()
 
-    /// The main thread, once it has accessed `isOnMain`. Only the main thread sets this property, once.
+    /// The main thread; nil until it first reads `isOnMain`. Only the main thread sets this property, and only once.
     nonisolated(unsafe) private static var mainThread: pthread_t?
 
     /// Whether the main actor runs on this thread. Code outside the main actor reads this property whenever it calls
-    /// main-actor code, so the common case must avoid the system call of `Thread.isMainThread`.
+    /// main-actor code, so the common case must avoid the system call that `Thread.isMainThread` makes.
     package static var isOnMain: Bool { pthread_self() == mainThread || isOnMainAfterAll }
 
     /// Whether the main queue is drained on this thread.
@@ -60,8 +60,8 @@
     /// Sets a block that is called, on any thread, when work arrives from another thread while the host may be asleep.
     package func setWake(_ block: (@Sendable () -> Void)?) { lock.withLock { wake = block } }
 
-    /// Calls a closure on the main actor after `delay` seconds of host time. When called on another thread, the delay
-    /// starts with the next tick.
+    /// Calls a closure on the main actor after `delay` seconds of host time. If another thread calls this method, the
+    /// delay starts with the next tick.
     func add(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) {
       if Self.isOnMain {
         onMain {
@@ -82,14 +82,14 @@
       wake?()
     }
 
-    /// Runs a step of a task: in the current frame while timed calls are running, and otherwise in the next frame. If
-    /// the application restarts before the step runs, `abandon` is called instead.
+    /// Runs a step of a task: in the current frame if timed calls are running, and otherwise in the next frame. If the
+    /// application restarts before the step runs, `abandon` is called instead.
     package func addStep(abandon: @escaping () -> Void, body: @escaping () -> Void) {
       nonisolated(unsafe) let calls = (abandon: abandon, body: body)
       onMain { TimedWork.shared.addStep(abandon: calls.abandon, body: calls.body) }
     }
 
-    /// Accepts work from other threads in its order of arrival.
+    /// Schedules the work that other threads have added, in the order in which it was added.
     @MainActor
     func collect() {
       let taken = lock.withLock {
@@ -99,7 +99,7 @@
       for arrival in taken { TimedWork.shared.add(after: arrival.delay, body: arrival.body) }
     }
 
-    /// Whether work has arrived from other threads since the last tick.
+    /// Whether other threads have added work since the last tick.
     var hasArrivals: Bool { lock.withLock { !arrivals.isEmpty } }
 
     /// Forgets the host and discards all pending work.

@@ -4,7 +4,7 @@ import SprungStage
 
 /// The requests to the host, such as a file selection, and the closures that handle the answers.
 ///
-/// The context references it only through two closures, so that apps without requests do not link it.
+/// `AppContext` references this class only through two closures, so that apps without requests do not link it.
 final class HostRequests: AppState {
   static let shared = AppContext.adopt(HostRequests())
 
@@ -13,7 +13,7 @@ final class HostRequests: AppState {
   @exclusivity(unchecked) private var waiting: [(number: UInt32, reply: (StageAnswer) -> Void)] = []
   @exclusivity(unchecked) private var reader = StageAnswerReader()
 
-  /// Returns whether the host has the ability that requests need.
+  /// Returns whether the host has the given abilities, which a request needs.
   static func canAnswer(_ ability: StageAbilities) -> Bool { AppContext.shared.abilities.isSuperset(of: ability) }
 
   /// Calls a block as soon as `canAnswer` is reliable: immediately, or after the first frame if the host had not reported

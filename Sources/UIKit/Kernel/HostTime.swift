@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if !hasFeature(Embedded)
-  /// A time of the host's clock, for main-queue calls.
+  /// A time of the host's clock at which the main queue makes a call.
   ///
   /// Applications do not need to use this name: `DispatchQueue.main.asyncAfter(deadline: .now() + 0.3)` infers it. This
   /// also works in files that import both Foundation and UIKit, in which `DispatchTime.now()` is the system time.
@@ -47,7 +47,8 @@
   }
 
   extension DispatchTime {
-    /// A bit that marks times of the host's clock. A system uptime would reach this value only after 36 years.
+    /// A bit that marks times of the host's clock. An unmarked time, in nanoseconds of system uptime, would have this
+    /// bit only after 36 years.
     nonisolated private static let hostMark: UInt64 = 1 << 60
 
     /// Returns the current time of the host's clock. Without a host, or on another thread, returns the current time of
@@ -59,7 +60,7 @@
       return DispatchTime(uptimeNanoseconds: hostMark + UInt64((max(0, seconds) * 1e9).rounded()))
     }
 
-    /// The number of seconds from the current time of the clock to which this time belongs.
+    /// The number of seconds from now, on the clock on which this time was measured.
     nonisolated var secondsFromNow: Double {
       if self == .distantFuture { return .infinity }
       let nanoseconds = uptimeNanoseconds

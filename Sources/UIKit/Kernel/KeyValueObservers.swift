@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The changes of an object, one per setter. A change can affect several properties.
+/// The changes of an object that can be observed, one for each setter. A change can affect several properties.
 nonisolated struct ObservedChanges: OptionSet {
   let rawValue: UInt16
 
@@ -11,7 +11,7 @@ nonisolated struct ObservedChanges: OptionSet {
   static let transform = ObservedChanges(rawValue: 8)
   static let opacity = ObservedChanges(rawValue: 16)
   static let hidden = ObservedChanges(rawValue: 32)
-  /// The bounds, size and offset of a view. The layer's bounds change before the view's bounds.
+  /// The bounds, size and offset of a view. These changes end after the corresponding changes of the layer.
   static let bounds = ObservedChanges(rawValue: 64)
   static let size = ObservedChanges(rawValue: 128)
   static let offset = ObservedChanges(rawValue: 256)
@@ -25,16 +25,16 @@ nonisolated struct ObservedChanges: OptionSet {
   static let page = ObservedChanges(rawValue: 32768)
 }
 
-/// An observer of the changes of one property.
+/// An observer of changes to one property.
 nonisolated final class KeyValueObserver {
   let changes: ObservedChanges
-  /// Identifies the closures of an observation by name.
+  /// The name that identifies the two closures.
   let name: String
   @WeakReference private(set) var owner: AnyObject?
   let context: UnsafeMutableRawPointer?
   let willChange: () -> Void
   let didChange: () -> Void
-  /// Returns whether a change has begun and has not ended.
+  /// Whether a change has begun and has not ended.
   @exclusivity(unchecked) var isChanging = false
   @exclusivity(unchecked) var isRemoved = false
 
@@ -51,11 +51,12 @@ nonisolated final class KeyValueObserver {
   }
 }
 
-/// The observers of an object. This object is created with the first observer, so that setters of unobserved objects
-/// only check for nil. Not for use outside UIKit.
+/// The observers of an object. This object is created together with the first observer, so that setters of unobserved
+/// objects only check for nil. Code outside UIKit must not use this class.
 nonisolated public final class KeyValueObservers {
   @exclusivity(unchecked) private(set) var all: [KeyValueObserver] = []
-  /// The number of changes that have begun and have not ended, and the affected values.
+  /// The number of changes that have begun and have not ended, and the kinds of changes that have ended since the
+  /// outermost one began.
   @exclusivity(unchecked) private var depth = 0
   @exclusivity(unchecked) private var changed: ObservedChanges = []
 
@@ -68,7 +69,7 @@ nonisolated public final class KeyValueObservers {
     all.removeAll { $0 === observer }
   }
 
-  /// Called before values change. Each call must be matched by a call of `didChange`; nested changes are merged into
+  /// Called before values change. Each call must be balanced by a call to `didChange`. Nested changes are merged into
   /// the outermost one.
   func willChange(_ what: ObservedChanges) {
     depth += 1
@@ -88,7 +89,7 @@ nonisolated public final class KeyValueObservers {
 
   /// Called after values have changed. At the end of the outermost change, each affected observer is notified once.
   func didChange(_ what: ObservedChanges) {
-    // The first observer may be added during a change.
+    // If the first observer was added during a change, `willChange` was not called for it.
     guard depth > 0 else { return }
     changed.formUnion(what)
     depth -= 1
@@ -99,7 +100,7 @@ nonisolated public final class KeyValueObservers {
       if !observer.changes.isDisjoint(with: changed) { due.append(observer) }
     }
     changed = []
-    // An observer may remove other observers or change the object again.
+    // An observer's closure may remove other observers or change the object again.
     for observer in due where !observer.isRemoved { observer.didChange() }
   }
 }

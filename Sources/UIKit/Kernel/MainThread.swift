@@ -3,8 +3,9 @@
 /// Calls main-actor code from nonisolated code.
 ///
 /// As on Apple's platforms, layers, animation objects and display links are not isolated, so that code in any context
-/// can store and modify them. The views and the application that they access belong to the main actor. Everything here
-/// runs on the host's single thread, so the current executor is not checked; the check would take longer than the work.
+/// can store and modify them. The views and the application that these objects access are isolated to the main actor.
+/// All calls come from the host's single thread, so the executor is not checked; the check would take longer than the
+/// call itself.
 nonisolated enum MainThread {
   /// Calls `body` immediately as main-actor code.
   @inline(__always)

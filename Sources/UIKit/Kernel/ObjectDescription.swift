@@ -18,8 +18,8 @@
     /// Returns the description of an object without properties, such as `<UIView: 0x7f8a3c405c20>`.
     static func plain(_ object: AnyObject?) -> String { object.map { "<" + title(of: $0) + ">" } ?? "(null)" }
 
-    /// Returns the result of `text` on the main thread. On other threads, where properties must not be read, returns
-    /// the plain description.
+    /// Returns the result of `text` on the main thread. On other threads, returns the plain description, because
+    /// properties must not be read there.
     static func text(of object: AnyObject, _ text: @MainActor () -> String) -> String {
       HostClock.isOnMain ? onMain(text) : plain(object)
     }
@@ -28,7 +28,8 @@
       "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
     }
 
-    /// Returns the nearest UIKit class from which a class inherits; nil if that is the class itself or `UIView`.
+    /// Returns the nearest UIKit class from which a class inherits. Returns nil if the class itself belongs to UIKit or
+    /// if the nearest class is `UIView`.
     static func baseClass(of type: AnyClass) -> String? {
       var candidate: AnyClass? = type
       while let current = candidate {

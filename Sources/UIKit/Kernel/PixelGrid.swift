@@ -3,7 +3,8 @@
 /// Rounds lengths and positions in points to whole pixels.
 ///
 /// Sizes that views request are rounded up, so that content fits. During layout, origins and sizes are rounded
-/// separately to the nearest pixel. Rounding both edges instead could remove a pixel from a whole size.
+/// separately to the nearest pixel. Rounding the two edges instead could make a size that is a whole number of pixels
+/// one pixel smaller.
 nonisolated struct PixelGrid {
   /// The number of pixels per point, at least 1. Scales of 1.25, 1.5 and 2.75 are common.
   let scale: CGFloat
@@ -31,9 +32,9 @@ nonisolated struct PixelGrid {
   /// Returns whether a length is a whole number of pixels, within the tolerance.
   func isWhole(_ length: CGFloat) -> Bool { abs(length * scale - (length * scale).rounded()) <= Self.tolerance }
 
-  /// Rounds a value to the nearest whole pixel. Halves, within the tolerance, are rounded away from zero. Neighbors
-  /// compute their common edge as different sums. If the edge is in the middle of a pixel, it must not be rounded up
-  /// for one and down for the other.
+  /// Rounds a value to the nearest whole pixel. Halves, within the tolerance, are rounded away from zero. Adjacent
+  /// views compute their common edge as different sums. If that edge is in the middle of a pixel, it must not be
+  /// rounded up for one view and down for the other.
   func nearest(_ value: CGFloat) -> CGFloat {
     let pixels = value * scale
     return (pixels + (pixels < 0 ? -Self.tolerance : Self.tolerance)).rounded() / scale

@@ -2,7 +2,7 @@
 
 /// The name of a method, used for target-action.
 ///
-/// Outside Apple's platforms, a method cannot be called by its name alone. Therefore a selector carries its
+/// Outside Apple's platforms, a method cannot be called by its name alone. Therefore a selector contains the
 /// implementation, `Selector("tapped:", calling: { (me: Controls, sender: UIButton) in me.tapped(sender) })`, or its
 /// target adopts `SelectorDispatching`. Handler closures and `UIAction` do not require selectors. Two selectors with
 /// the same name are equal. Differs from Apple: this is a struct. `#selector` is not available, but `sprung port`
@@ -11,7 +11,7 @@ nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiter
   /// The name, with a colon for each argument: `tapped:`.
   public let name: String
 
-  /// The implementations of the method, one for each class; empty for a bare name.
+  /// The implementations of the method, one for each class; empty if the selector was created from a name alone.
   let methods: [SelectorMethod]
 
   /// Creates a selector with the given name.
@@ -54,7 +54,7 @@ nonisolated public struct Selector: Hashable, Sendable, ExpressibleByStringLiter
   /// ```
   @preconcurrency @MainActor
   public protocol SelectorDispatching: AnyObject {
-    /// Calls the method with the given name. Returns false if the object does not have the method.
+    /// Calls the method with the given name. Returns false if the object has no such method.
     func perform(_ name: String, with sender: Any?) -> Bool
   }
 #endif

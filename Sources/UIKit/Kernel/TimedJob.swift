@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A scheduled call: at a time of the host's clock, or in the next pass of the main queue.
+/// A call that is scheduled for a time of the host's clock, or for the next pass of the main queue.
 final class TimedJob {
   /// The due time in seconds of the host's clock.
   @exclusivity(unchecked) fileprivate(set) var due: TimeInterval
@@ -9,7 +9,7 @@ final class TimedJob {
   /// Whether the job runs in the next pass of the main queue instead of at a set time. If a job is added during a pass,
   /// it is deferred to the next frame, so that a call that reschedules itself cannot block a frame.
   let isNextPass: Bool
-  /// The number of seconds between two calls; nil for a single call.
+  /// The number of seconds between repeated calls; nil for a single call.
   let interval: TimeInterval?
   private let isAlive: () -> Bool
   @exclusivity(unchecked) private var body: (() -> Void)?
@@ -41,7 +41,7 @@ final class TimedJob {
     call()
     guard let interval, isPending else { return false }
     calls += 1
-    // After a stall, missed calls are made only for the duration of the longest tick; earlier ones are dropped.
+    // After a stall, only the missed calls of the last `longestTick` seconds are made; earlier ones are dropped.
     let missed = ((time - UIKitTuning.longestTick - start) / interval).rounded(.up)
     calls = max(calls, missed)
     due = start + calls * interval
@@ -59,7 +59,8 @@ final class TimedJob {
     handler?()
   }
 
-  /// Adds the time of the first frame to the due time. Delays that were scheduled earlier are measured from that frame.
+  /// Adds the time of the first frame to the due time, so that delays of jobs that were scheduled earlier are measured
+  /// from that frame.
   func shift(by seconds: TimeInterval) {
     due += seconds
     start += seconds

@@ -11,7 +11,7 @@ open class UIScreen: NSObject {
   /// The only screen.
   public static let main = UIScreen()
 
-  /// The bounds of the screen in points, with origin zero. Set by the host. Default: 320 x 480.
+  /// The bounds of the screen in points. The origin is zero. Set by the host. Default: 320 x 480.
   open private(set) var bounds = CGRect(x: 0, y: 0, width: 320, height: 480)
 
   /// The number of pixels per point. Set by the host. Default: 2, so that tests have the same results everywhere.
@@ -28,7 +28,8 @@ open class UIScreen: NSObject {
     guard size.keepsLimit, scale.keepsLimit, size.width > 0, size.height > 0, scale > 0 else {
       Diagnostics.report(
         "screenSize",
-        "The screen size \(size.width) x \(size.height) at scale \(scale) is invalid: all values must be positive, and \(GeometryLimit.rule)."
+        "The screen size \(size.width) x \(size.height) at scale \(scale) is invalid: the size and the scale must be "
+          + "above 0, and \(GeometryLimit.rule)."
       )
       return
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A type of content, such as PNG images. Types conform to more general types.
+/// A type of content, such as PNG images. A type can conform to more general types.
 ///
 /// This type is also available through the module UniformTypeIdentifiers, which is part of the UIKit product.
 ///

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A reference that does not affect the retain count. Its owner guarantees that the object outlives every access.
+/// A reference that does not affect the retain count. The code that stores the reference must ensure that the object
+/// outlives every access.
 ///
 /// Unlike `unowned(unsafe)`, this reference provides the object without retaining it for each access.
 nonisolated struct UncountedReference<Object: AnyObject> {
@@ -12,6 +13,7 @@ nonisolated struct UncountedReference<Object: AnyObject> {
   var object: Object { @inline(__always) _read { yield reference._withUnsafeGuaranteedRef { $0 } } }
 }
 
-/// Retains an object until this call. The closure of `withExtendedLifetime` would check for the main actor each time.
+/// Keeps an object alive until this call. Calling code in a closure of `withExtendedLifetime` instead would check the
+/// main actor's executor on every call.
 @inline(__always)
 nonisolated func retainUntilHere(_ object: AnyObject) { withExtendedLifetime(object) {} }

@@ -16,8 +16,9 @@
     }
   }
 
-  // Key paths have no names here, and `\Carousel.contentOffset` is not equal to `\UIScrollView.contentOffset`.
-  // Therefore the list is created for the exact root class of the key path.
+  // Without Objective-C, key paths have no names, and `\Carousel.contentOffset` is not equal to
+  // `\UIScrollView.contentOffset`. Therefore the list of observable paths is created for the exact root class of the
+  // key path.
 
   extension _KeyValueCodingAndObserving where Self: UIView {
     static var observablePathsOfViews: [ObservablePath] {
@@ -56,7 +57,7 @@
     }
 
     /// Calls a handler whenever a property changes, until the returned observation is released or invalidated. The
-    /// observable properties are those of every view, and contentOffset, contentSize and contentInset.
+    /// observable properties are those of every view, as well as contentOffset, contentSize and contentInset.
     nonisolated public func observe<Value>(
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
       changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -76,8 +77,8 @@
     }
 
     /// Calls a handler whenever a property changes, until the returned observation is released or invalidated. The
-    /// observable properties are those of every view, and title, url, isLoading, estimatedProgress, canGoBack and
-    /// canGoForward. Differs from Apple: a page change notifies the observers of all page properties.
+    /// observable properties are those of every view, as well as title, url, isLoading, estimatedProgress, canGoBack
+    /// and canGoForward. Differs from Apple: a page change notifies the observers of all page properties.
     nonisolated public func observe<Value>(
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
       changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -96,7 +97,7 @@
     }
 
     /// Calls a handler whenever a property changes, until the returned observation is released or invalidated. The
-    /// observable properties are those of every view, and isEnabled, isSelected and isHighlighted.
+    /// observable properties are those of every view, as well as isEnabled, isSelected and isHighlighted.
     nonisolated public func observe<Value>(
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
       changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -148,8 +149,8 @@
         let names = paths.map { $0.name }.joined(separator: ", ")
         Diagnostics.report(
           "notObservable",
-          "The \(Value.self) at this key path of \(Object.self) cannot be observed. Observable properties: \(names)"
-            + ". If a final class overrides one of them, observe the object as its superclass.")
+          "The \(Value.self) at this key path of \(Object.self) cannot be observed. Observable properties: \(names). "
+            + "If a final class overrides the property, observe the object through a variable of its superclass.")
         return NSKeyValueObservation(nil, in: nil)
       }
       return observe(object, ObservableKey(known.name, known.changes) { $0[keyPath: path] }, options, handler)

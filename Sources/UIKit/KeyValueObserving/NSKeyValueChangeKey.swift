@@ -22,11 +22,12 @@
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
     /// The indexes of changed objects in a collection. Never present, because no observable property is a collection.
     public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-    /// True in a notification that precedes the change.
+    /// The value is true in a notification that precedes the change.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
   }
 
-  /// An object that can observe properties by name: it implements `observeValue(forKeyPath:of:change:context:)`.
+  /// An object that can observe properties by name, because it implements
+  /// `observeValue(forKeyPath:of:change:context:)`.
   ///
   /// Responders and layouts inherit this method and can override it. Differs from Apple: an object of any other class
   /// must adopt this protocol and implement the method without `override`.
@@ -42,9 +43,10 @@
     func reportUnhandledChange(_ keyPath: String?, _ object: Any?) {
       Diagnostics.report(
         "unhandledChange",
-        "\(type(of: self)) did not handle the change of \"\(keyPath ?? "nil")\" of \(object.map { "\(type(of: $0))" } ?? "nil"), so it reached NSObject."
-          + " Override observeValue(forKeyPath:of:change:context:), and call super only for changes that"
-          + " the class does not observe.")
+        "\(type(of: self)) did not handle the change of \"\(keyPath ?? "nil")\" of "
+          + "\(object.map { "\(type(of: $0))" } ?? "nil"), so the change reached NSObject. Override "
+          + "observeValue(forKeyPath:of:change:context:), and call super only for changes that the class does not "
+          + "observe.")
     }
   }
 #endif

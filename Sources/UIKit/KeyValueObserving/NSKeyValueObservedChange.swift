@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The values that an observer receives with a change.
+/// Options that select when an observer is called, and which values it receives.
 nonisolated public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt
@@ -18,7 +18,7 @@ nonisolated public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// The kind of a change. Observable properties are always set as a whole.
+/// The kind of a change. The kind is always `setting`, because no observable property is a collection.
 nonisolated public enum NSKeyValueChange: UInt, Sendable {
   /// The value was set.
   case setting = 1
@@ -34,11 +34,12 @@ nonisolated public enum NSKeyValueChange: UInt, Sendable {
 nonisolated public struct NSKeyValueObservedChange<Value> {
   /// The kind of change, always `setting`.
   public let kind: NSKeyValueChange
-  /// The value after the change, if the options contain `new`. Nil in a call before the change.
+  /// The value after the change, if the options contain `new`. In a call before the change, the value is nil.
   public let newValue: Value?
-  /// The value before the change, if the options contain `old`. Nil in the call that `initial` requests.
+  /// The value before the change, if the options contain `old`. In the call that the option `initial` requests, the
+  /// value is nil.
   public let oldValue: Value?
-  /// Whether the handler is called before the change, which requires the option `prior`.
+  /// Whether the handler is called before the change. Such calls require the option `prior`.
   public let isPrior: Bool
 
   #if !hasFeature(Embedded)

@@ -2,8 +2,9 @@
 
 /// Sprung addition: an observable property and its name.
 ///
-/// Native builds also accept key paths, as Apple's `observe` does: `scrollView.observe(\.contentOffset)`. The browser's
-/// compiler does not support key paths; `scrollView.observe(.contentOffset)` compiles for both.
+/// Native builds also accept key paths, as Apple's `observe` does: `scrollView.observe(\.contentOffset)`. Embedded
+/// Swift, which compiles browser builds, does not support key paths; `scrollView.observe(.contentOffset)` compiles in
+/// both kinds of builds.
 nonisolated public struct ObservableKey<Object: AnyObject, Value> {
   let name: String
   let changes: ObservedChanges
@@ -17,7 +18,8 @@ nonisolated public struct ObservableKey<Object: AnyObject, Value> {
 }
 
 nonisolated extension ObservableKey where Object: UIView, Value == CGRect {
-  /// A view's frame. Differs from Apple: changes by setting center, size or transform are also reported.
+  /// A view's frame. Differs from Apple: observers are also notified when setting center, size or transform changes the
+  /// frame.
   public static var frame: ObservableKey {
     ObservableKey("frame", [.size, .position, .transform]) { MainThread.run($0) { $0.frame } }
   }
@@ -89,7 +91,8 @@ nonisolated extension ObservableKey where Object: UIGestureRecognizer, Value == 
 }
 
 nonisolated extension ObservableKey where Object: CALayer, Value == CGRect {
-  /// A layer's frame. Differs from Apple: changes by setting position, size or transform are also reported.
+  /// A layer's frame. Differs from Apple: observers are also notified when setting position, size or transform changes
+  /// the frame.
   public static var frame: ObservableKey { ObservableKey("frame", [.layerSize, .position, .transform]) { $0.frame } }
   /// A layer's bounds.
   public static var bounds: ObservableKey { ObservableKey("bounds", .layerBounds) { $0.bounds } }

@@ -2,11 +2,11 @@
 
 #if !hasFeature(Embedded)
   nonisolated extension _KeyValueCodingAndObserving {
-    /// Notifies an observer of changes of a named property by calling `observeValue(forKeyPath:of:change:context:)`,
+    /// Notifies an observer of changes to a named property by calling `observeValue(forKeyPath:of:change:context:)`,
     /// until the observer is removed.
     ///
-    /// If the property is not observable, or the observer lacks that method, the call is reported and ignored. Differs
-    /// from Apple: an observer that is deallocated without being removed is no longer notified.
+    /// If the property is not observable, or the observer does not implement `observeValue`, the call is reported and
+    /// ignored. Differs from Apple: an observer that is deallocated without being removed is no longer notified.
     public func addObserver(
       _ observer: any NSKeyValueObserving, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
       context: UnsafeMutableRawPointer? = nil
@@ -23,12 +23,14 @@
       subject.observers.observe(self, path, keyPath, options, observer, context)
     }
 
-    /// Ends the latest observation of the named property by this observer. Reports an observer that is not registered.
+    /// Ends the latest observation of the named property by this observer. If the observer is not registered, the call
+    /// is reported.
     public func removeObserver(_ observer: any NSKeyValueObserving, forKeyPath keyPath: String) {
       removeObserver(observer, keyPath) { _ in true }
     }
 
-    /// Ends the latest observation with this observer, name and context. Reports an observer that is not registered.
+    /// Ends the latest observation with this observer, name and context. If there is no such observation, the call is
+    /// reported.
     public func removeObserver(
       _ observer: any NSKeyValueObserving, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
     ) {
@@ -83,7 +85,8 @@
   }
 
   nonisolated extension ObservablePath {
-    /// Returns whether a string names the property: "hidden", as in Objective-C, or "isHidden", as in Swift.
+    /// Returns whether a string is the property's name in Objective-C, such as "hidden", or in Swift, such as
+    /// "isHidden".
     fileprivate func isNamed(_ text: String) -> Bool {
       text == name || text == "is" + name.prefix(1).uppercased() + name.dropFirst()
     }

@@ -5,7 +5,7 @@
 /// Differs from Apple: on Apple's platforms, every object has these methods. In Sprung, the methods are unavailable for
 /// objects without observable properties.
 nonisolated public protocol _KeyValueCodingAndObserving: AnyObject {
-  /// The observers of the object, created when the first one is added. Internal to UIKit.
+  /// The observers of the object. The list is created when the first observer is added. Internal to UIKit.
   var _keyValueObservers: KeyValueObservers { get }
 }
 
@@ -37,7 +37,8 @@ nonisolated extension UIGestureRecognizer: _KeyValueCodingAndObserving {
 }
 
 nonisolated extension _KeyValueCodingAndObserving {
-  // One method for all, because Swift 6.3 cannot import one with `Self: UIView` across modules in Embedded Swift.
+  // All types share this method, because in Embedded Swift, Swift 6.3 cannot import a method with `Self: UIView` across
+  // modules.
   /// Calls a handler whenever a property changes, until the returned observation is released or invalidated.
   public func observe<Value>(
     _ key: ObservableKey<Self, Value>, options: NSKeyValueObservingOptions = [],
@@ -53,7 +54,7 @@ nonisolated extension KeyValueObservers {
     _ object: Object, _ key: ObservableKey<Object, Value>, _ options: NSKeyValueObservingOptions,
     _ handler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    // The object owns the list, so it is alive whenever the list is notified.
+    // The object owns this list of observers, so the object is alive whenever the observers are notified.
     let reference = Unmanaged.passUnretained(object)
     var old: Value?
     let observer = KeyValueObserver(

@@ -21,7 +21,7 @@ nonisolated public struct CACornerMask: OptionSet, Sendable {
 
   static let all = CACornerMask(rawValue: 15)
 
-  /// The square corners, as flags for the host.
+  /// The corners that are not rounded, as flags for the host.
   var squares: BoundsFlags {
     var flags: BoundsFlags = []
     if !contains(.layerMinXMinYCorner) { flags.insert(.squaresMinXMinY) }

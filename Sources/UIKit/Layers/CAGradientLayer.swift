@@ -10,7 +10,7 @@ nonisolated open class CAGradientLayer: CALayer {
     drawing = LayerDrawing(gradient: LayerDrawing.Gradient())
   }
 
-  /// Creates a layer with the values of another layer, without its superlayer, sublayers and animations.
+  /// Creates a layer with the property values of another layer, but without its superlayer, sublayers and animations.
   public override init(layer: ActionSender) {
     super.init(layer: layer)
     if drawing?.gradient == nil { drawing = LayerDrawing(gradient: LayerDrawing.Gradient()) }
@@ -31,7 +31,8 @@ nonisolated open class CAGradientLayer: CALayer {
       set { changeDrawing(.colors, to: .colors(newValue ?? [])) }
     }
 
-    /// The locations of the colors in increasing order, 0...1. Default: nil, which spaces them evenly.
+    /// The locations of the colors in increasing order, in the range 0...1. Default: nil, which spaces the colors
+    /// evenly.
     open var locations: [Double]? {
       get { gradient.locations.isEmpty ? nil : gradient.locations.map { Double($0) } }
       set { changeDrawing(.locations, to: .numbers((newValue ?? []).map { CGFloat($0) })) }
@@ -56,8 +57,8 @@ nonisolated open class CAGradientLayer: CALayer {
       }
     }
 
-    /// The locations of the colors in increasing order, 0...1. Default: nil. The colors are spaced evenly if this is
-    /// nil or the number of locations is wrong.
+    /// The locations of the colors in increasing order, in the range 0...1. Default: nil. The colors are spaced evenly
+    /// if this property is nil or its count differs from the number of colors.
     open var locations: [NSNumber]? {
       get { gradient.locations.isEmpty ? nil : gradient.locations.map { NSNumber(value: Double($0)) } }
       set { changeDrawing(.locations, to: .numbers((newValue ?? []).map { CGFloat($0.doubleValue) })) }
@@ -88,7 +89,8 @@ nonisolated open class CAGradientLayer: CALayer {
 }
 
 nonisolated extension LayerDrawing.Gradient {
-  /// Returns the location of the color at the given index: clamped and in increasing order, or evenly spaced.
+  /// Returns the location of the color at the given index. Locations are clamped and made increasing; without valid
+  /// locations, the colors are spaced evenly.
   func stopLocation(_ index: Int) -> CGFloat {
     guard locations.count == colors.count else {
       return colors.count > 1 ? CGFloat(index) / CGFloat(colors.count - 1) : 0

@@ -32,11 +32,11 @@ nonisolated public enum CALayerContentsGravity: UInt8, Sendable {
   case bottomRight = 11
 }
 
-/// Values that few layers set.
+/// Property values that most layers leave at their defaults.
 nonisolated struct LayerHints {
   var gravity = CALayerContentsGravity.resize
   var contentsScale: CGFloat = 1
-  /// The part layers for images and shadows that the layer cannot draw itself.
+  /// Additional layers for images and shadows that the layer cannot draw itself.
   var parts = LayerParts()
   var shouldRasterize = false
   var rasterizationScale: CGFloat = 1
@@ -44,9 +44,9 @@ nonisolated struct LayerHints {
   var name: String?
   /// The recorded drawing of `draw(in:)`, or of the view's `draw(_:)`.
   var drawn: RecordedDrawing?
-  /// Whether `display()` must be called, for a layer without a view.
+  /// Whether the layer has no view, and its `display()` must be called.
   var isDisplayPending = false
-  /// Whether copies are drawn instead of the layer.
+  /// Whether copies of the layer are drawn instead of the layer.
   var isReplaced = false
   var maskedCorners = CACornerMask.all
   var cornerCurve = CALayerCornerCurve.circular
@@ -77,7 +77,7 @@ nonisolated extension CALayer {
     showImage(picture)
   }
 
-  /// Displays an image in its own colors or a tint color, unless it is already displayed.
+  /// Displays an image in its own colors or a tint color. Has no effect if the image is already displayed in that way.
   final func showImage(_ new: CGImage?, tint: CGColor? = nil) {
     guard new !== image || tint != imageTint else { return }
     image = new

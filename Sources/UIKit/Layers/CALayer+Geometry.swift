@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension CALayer {
-  /// Sets the frame unless a value is rejected.
+  /// Sets the frame, unless one of its values is rejected.
   final func setFrame(_ frame: CGRect) {
     guard let (newBounds, place) = placement(in: frame) else { return }
     // Observers of the frame receive a single change.
@@ -11,14 +11,15 @@ nonisolated extension CALayer {
     observers?.didChange([])
   }
 
-  /// Returns the bounds and position for a frame, or nil if one of them is rejected.
+  /// Returns the bounds and position for a frame, or nil if the frame, the bounds or the position is rejected.
   final func placement(in frame: CGRect) -> (bounds: CGRect, position: CGPoint)? {
     let target = frame.standardized.limited
     guard refuseUnlessLimited(target, "frame") else { return nil }
     var (size, place) = state.placement(in: target)
-    // A size that equals the frame's current size leaves the bounds bit-identical.
+    // If the size of the frame does not change, the bounds must stay bit-identical.
     if target.size == state.frame.size { size = state.bounds.size }
-    // Set both or neither: with a distant anchor point or a tiny scale, a valid frame can exceed the limit.
+    // The bounds and position are both set or both rejected: with a distant anchor point or a tiny scale, they can
+    // exceed the limit even if the frame is valid.
     let newBounds = CGRect(origin: state.bounds.origin, size: size)
     guard refuseUnlessLimited(newBounds, "bounds"), refuseUnlessLimited(place, "position") else { return nil }
     if !state.hasExactFrame {
@@ -57,7 +58,7 @@ nonisolated extension CALayer {
     return isGood
   }
 
-  /// Returns a point clamped to the limit. Reports a point that is not finite and returns nil.
+  /// Returns a point clamped to the limit. If the point is not finite, reports it and returns nil.
   @inline(__always)
   final func accepted(_ point: CGPoint, _ name: StaticString) -> CGPoint? {
     if point.keepsLimit { return point }
@@ -70,7 +71,8 @@ nonisolated extension CALayer {
     if !isGood {
       Diagnostics.report(
         "nonFiniteValue",
-        "\(name) (\(m.m11), \(m.m12), \(m.m21), \(m.m22)) with the translation (\(m.m41), \(m.m42)) of a layer is invalid: \(GeometryLimit.rule)."
+        "\(name) of a layer is invalid: (\(m.m11), \(m.m12), \(m.m21), \(m.m22)) with the translation (\(m.m41), "
+          + "\(m.m42)), but \(GeometryLimit.rule)."
       )
     }
     return isGood
@@ -141,7 +143,8 @@ nonisolated extension LayerState {
       y: position.y + (x * m.m12 + y * m.m22 + m.m42) * scale)
   }
 
-  /// Converts a point from the parent's coordinates to the layer's plane. Ignores a transform that is not invertible.
+  /// Converts a point from the parent's coordinates to the layer's plane. A transform that is not invertible is
+  /// ignored.
   func pointFromParent(_ point: CGPoint) -> CGPoint {
     let x = point.x - position.x
     let y = point.y - position.y

@@ -6,7 +6,7 @@ nonisolated extension CALayer {
     while let next = ancestor {
       if next === layer {
         Diagnostics.report(
-          "layerCycle", "A layer cannot become a sublayer of itself or of its own sublayer. Nothing was added.")
+          "layerCycle", "A layer cannot become a sublayer of itself or of one of its descendants. Nothing was added.")
         return
       }
       ancestor = next.parent
@@ -28,22 +28,23 @@ nonisolated extension CALayer {
     old.sublayersChanged(by: self)
   }
 
-  /// Marks the layer for layout after a sublayer was added or removed, as on Apple's platforms. Views mark themselves
-  /// when their subviews change. A sublayer that a view adds during its own layout does not request another layout.
+  /// Marks the layer for layout after a sublayer was added or removed, as on Apple's platforms. A view marks itself
+  /// when its subviews change. Adding a sublayer during a view's own layout does not request another layout.
   private func sublayersChanged(by layer: CALayer) {
     guard let reference = viewReference else { return sublayersNeedLayout() }
     guard layer.viewReference == nil else { return }
     MainThread.run(reference.takeUnretainedValue()) { $0.ownSublayersChanged() }
   }
 
-  /// Schedules `layoutSublayers()` for a layer without a view. Views track their pending layout themselves.
+  /// Schedules `layoutSublayers()` for a layer without a view. If the layer belongs to a view, the view tracks its
+  /// pending layout.
   final func sublayersNeedLayout() {
     guard viewReference == nil, !needsLayoutOfSublayers else { return }
     needsLayoutOfSublayers = true
     MainThread.run(self) { LayerCommitter.shared.pendingLayout.append($0) }
   }
 
-  /// The sublayers in drawing order, preceded by the parts of this layer.
+  /// The sublayers in drawing order, preceded by the additional layers that draw images and shadows of this layer.
   final var drawingOrder: [CALayer] { hints.parts.isEmpty ? sortedChildren : hints.parts.all + sortedChildren }
 
   /// The sublayers, sorted by `zPosition` and then by insertion order.
@@ -75,14 +76,15 @@ nonisolated extension CALayer {
     return isInside ? self : nil
   }
 
-  /// Marks changes that the host has not received, in this layer and in all ancestors up to the stage.
+  /// Records changes of this layer that the host has not received, and marks all ancestors up to the stage.
   final func mark(_ newChanges: LayerChanges) {
     changes.formUnion(newChanges)
     if isMask { masked?.mark(.drawing) }
     notifyParent()
   }
 
-  // Not isolated: a closure of the main actor would check its thread, which takes longer than the call itself.
+  // This method is not isolated, because a closure isolated to the main actor would check its executor, which takes
+  // longer than the call itself.
   final func notifyParent() {
     parentReference?._withUnsafeGuaranteedRef { parent in
       guard !parent.hasChangesBelow else { return }

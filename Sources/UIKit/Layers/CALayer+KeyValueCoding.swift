@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension CALayer {
-  /// Sets a property, or a component of one such as `transform.scale.x`, by name. The supported names are those of
-  /// animations.
+  /// Sets a property, or a component of a property such as `transform.scale.x`, by name. The supported names are those
+  /// of animations.
   ///
   /// An unknown name or a value of the wrong type is reported and ignored.
   public final func setValue(_ value: CAAnimationValue, forKeyPath keyPath: String) {
@@ -14,7 +14,7 @@ nonisolated extension CALayer {
     set(path, to: value)
   }
 
-  /// Sets the property of a key path through its setter.
+  /// Sets the property that a key path names, by calling the property's setter.
   final func set(_ path: LayerKeyPath, to value: CAAnimationValue) {
     let whole = self.value(of: path.property)
     guard path.part(of: whole).isSameKind(as: value) else {
@@ -48,7 +48,7 @@ nonisolated extension CALayer {
   }
 
   #if hasFeature(Embedded)
-    /// Returns the value of a property, or of a component of one, by name. Returns nil for an unknown name.
+    /// Returns the value of a property, or of a component of a property, by name. Returns nil for an unknown name.
     public final func value(forKeyPath keyPath: String) -> CAAnimationValue? {
       ownValue(at: keyPath) ?? LayerKeyPath(keyPath).map { $0.part(of: value(of: $0.property)) }
     }
@@ -56,7 +56,7 @@ nonisolated extension CALayer {
 }
 
 nonisolated extension CAAnimationValue {
-  /// Returns whether two values have the same type. A point also counts as a size.
+  /// Returns whether two values have the same type. A point is also accepted as a size.
   fileprivate func isSameKind(as other: CAAnimationValue) -> Bool {
     switch (self, other) {
     case (.number, .number), (.point, .point), (.size, .size), (.size, .point), (.rect, .rect),
@@ -70,7 +70,8 @@ nonisolated extension CAAnimationValue {
 
 #if !hasFeature(Embedded)
   nonisolated extension CALayer {
-    /// Sets a property by name. Stores the value under the key if the name is unknown; nil removes a stored value.
+    /// Sets a property by name. If no property has this name, the value is stored under the key; nil removes a stored
+    /// value.
     ///
     /// A value that the property does not accept is reported and ignored.
     public final func setValue(_ value: Any?, forKey key: String) {
@@ -93,8 +94,8 @@ nonisolated extension CAAnimationValue {
       }
     }
 
-    /// Sets a property, or a component of one such as `transform.rotation.z`, by name. Other names are handled as in
-    /// `setValue(_:forKey:)`.
+    /// Sets a property, or a component of a property such as `transform.rotation.z`, by name. Other names are handled
+    /// as in `setValue(_:forKey:)`.
     public final func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
 
     /// Returns the value of a property by name, or the custom value that is stored under the name. Returns nil if there
@@ -115,11 +116,12 @@ nonisolated extension CAAnimationValue {
       }
     }
 
-    /// Returns the value of a property, or of a component of one such as `transform.rotation.z`, in radians and points.
-    /// Other names are handled as in `value(forKey:)`.
+    /// Returns the value of a property, or of a component of a property such as `transform.rotation.z`, in radians or
+    /// points. Other names are handled as in `value(forKey:)`.
     public final func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
 
-    /// Returns the property with the given name if this type of layer has it. For example, only a shape has a path.
+    /// Returns the property with the given name if this type of layer has the property. For example, only shape layers
+    /// have a path.
     private func ownPath(_ key: String) -> LayerKeyPath? {
       guard let path = LayerKeyPath(key),
         path.property.isOfEveryLayer || drawing?.shape != nil || drawing?.gradient != nil

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Sets the values of a view's layer without animation and without calling overridden setters, for loops over many
-/// layers.
+/// Sets properties of a view's layer without animations and without calling overridden setters, so that loops over many
+/// layers are fast.
 ///
-/// Not isolated: a closure of the main actor would check its thread, which takes longer than the call itself.
+/// These methods are not isolated, because a closure isolated to the main actor would check its executor, which takes
+/// longer than the call itself.
 nonisolated extension CALayer {
   /// Stores the position, which must be finite.
   @inline(__always)
@@ -18,7 +19,8 @@ nonisolated extension CALayer {
     notifyParent()
   }
 
-  /// Returns whether the transform rotates the horizontal axis by an angle, regardless of its scale.
+  /// Returns whether the transform rotates the horizontal axis by the given angle. The scale of the transform is
+  /// ignored.
   @inline(__always)
   final func isRotated(by angle: Double) -> Bool {
     angle == 0 ? state.transform.m12 == 0 && state.transform.m11 > 0 : isTilted(by: angle)
@@ -47,8 +49,9 @@ nonisolated extension CALayer {
 }
 
 extension UIView {
-  /// The layer, if a loop over many views can write to it directly. Nil unless view and layer have known classes that
-  /// do not override the setters of center and transform, or of properties that these setters change.
+  /// The layer, if a loop over many views can write to it directly; otherwise nil. The classes of the view and the
+  /// layer must be known not to override the setters of center and transform, or of properties that these setters
+  /// change.
   final var plainLayer: Unmanaged<CALayer>? {
     guard ObjectIdentifier(type(of: layer)) == ObjectIdentifier(CALayer.self) else { return nil }
     let own = ObjectIdentifier(type(of: self))
@@ -60,7 +63,7 @@ extension UIView {
 }
 
 nonisolated extension LayerState {
-  /// Whether the transform only rotates and scales in the plane.
+  /// Whether the transform acts only in the layer's plane and does not translate.
   @inline(__always)
   fileprivate var isPlanar: Bool {
     let m = transform

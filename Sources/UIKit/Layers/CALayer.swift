@@ -2,12 +2,12 @@
 
 import SprungStage
 
-/// A rectangle with colors, a position, a transform and sublayers: the unit that a host draws.
+/// A rectangle with colors, a position, a transform and sublayers. Layers are the units that a host draws.
 ///
 /// Every view has a layer. A layer's geometry consists of `bounds` (its own coordinates), the `position` of its
-/// `anchorPoint` in the superlayer, and its `transform` about that point. `frame` is derived from these values. Setting
-/// a value marks the layer, and the next commit sends only the changes to the host. A host draws colors, paths, text,
-/// images and the content of `draw(in:)`.
+/// `anchorPoint` in the superlayer, and its `transform` about that point. `frame` is computed from these values.
+/// Setting a property marks it as changed, and the next commit sends only changed properties to the host. A host draws
+/// colors, paths, text, images and the content of `draw(in:)`.
 nonisolated open class CALayer: NSObject {
   #if !hasFeature(Embedded)
     /// The class and the address, such as `<CALayer: 0x7f8a3c405c20>`. Native builds only.
@@ -31,23 +31,24 @@ nonisolated open class CALayer: NSObject {
   final var backdropRadius: CGFloat = 0 { didSet { if backdropRadius != oldValue { mark(.paint) } } }
   /// The path or gradient that the layer draws.
   @exclusivity(unchecked) final var drawing: LayerDrawing?
-  /// The running animations of animation blocks, in starting order. A property can have several additive animations.
+  /// The running animations of animation blocks, in the order in which they started. A property can have several
+  /// additive animations.
   @exclusivity(unchecked) nonisolated(unsafe) final var animations: [LayerAnimation] = []
   /// The animation objects, in the order in which they were added.
   @exclusivity(unchecked) nonisolated(unsafe) final var explicitAnimations: [RunningAnimation] = []
-  /// The running transition of the layer, or the transition in which the layer is the old image.
+  /// The running transition of the layer, or the transition for which the layer displays the old content.
   @exclusivity(unchecked) final var transition: LayerTransition?
   /// The layer's own clock; nil if it uses the superlayer's.
   @exclusivity(unchecked) final var clock: LayerClock?
-  /// Whether changes are implicitly animated if the layer has no view.
+  /// Whether changes to the layer are implicitly animated if it has no view.
   @exclusivity(unchecked) final var animatesItself = true
-  /// The tick in which the layer was added to its superlayer.
+  /// The number of the tick in which the layer was added to its superlayer.
   @exclusivity(unchecked) final var arrival: Int64 = 0
   @exclusivity(unchecked) final var maskLayer: CALayer?
   /// The object that was set as `contents`.
   @exclusivity(unchecked) final var contentsObject: AnyObject?
   @exclusivity(unchecked) final var hints = LayerHints()
-  /// The observers of the layer or its view; nil until the first one is added.
+  /// The observers of the layer and its view; nil until the first observer is added.
   @exclusivity(unchecked) nonisolated(unsafe) final var observers: KeyValueObservers?
   /// Whether `layoutSublayers()` must be called.
   @exclusivity(unchecked) final var needsLayoutOfSublayers = false
@@ -55,9 +56,9 @@ nonisolated open class CALayer: NSObject {
   /// The type of content that the host draws in the layer, in addition to its colors.
   @exclusivity(unchecked) final var stageKind: LayerKind = .box
 
-  // References to ancestors. Before a target is deallocated, it clears the reference. Weak references would slow down
-  // every later use of a view or layer, and make moving one five times slower. The references are unmanaged, so that
-  // reading them does not change reference counts.
+  // References to ancestors, each of which clears the reference before it is deallocated. Weak references would slow
+  // down every later use of a view or layer; moving a view or layer would take five times as long. The references are
+  // unmanaged, so that reading them does not change reference counts.
 
   @exclusivity(unchecked) nonisolated(unsafe) final var viewReference: Unmanaged<UIView>?
   @exclusivity(unchecked) nonisolated(unsafe) final var parentReference: Unmanaged<CALayer>?
@@ -65,12 +66,12 @@ nonisolated open class CALayer: NSObject {
   nonisolated(unsafe) final unowned(unsafe) var masked: CALayer? { didSet { isMask = masked != nil } }
   @exclusivity(unchecked) nonisolated(unsafe) final var isMask = false
 
-  /// The class name in the inspector, because Embedded Swift has no class names at runtime.
+  /// The class name that the inspector displays. Embedded Swift has no class names at runtime.
   var kindName: String { "CALayer" }
 
-  /// Sets a value that only layers of this class have, by name. Returns false for an unknown name.
+  /// Sets a property that only layers of this class have, by name. Returns false for an unknown name.
   func setOwnValue(_ value: CAAnimationValue, at keyPath: String) -> Bool { false }
-  /// Returns a value that only layers of this class have, by name. Returns nil for an unknown name.
+  /// Returns the value of a property that only layers of this class have, by name. Returns nil for an unknown name.
   func ownValue(at keyPath: String) -> CAAnimationValue? { nil }
 
   /// Creates a layer of zero size without colors.
@@ -79,12 +80,13 @@ nonisolated open class CALayer: NSObject {
   /// Creates a layer of zero size without colors. Decoding from archives is not supported.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Creates a layer with the values of another layer, without its superlayer, sublayers and animations. Reports an
-  /// argument that is not a layer, and uses default values. Differs from Apple: `presentation()` calls `init()`.
+  /// Creates a layer with the property values of another layer, but without its superlayer, sublayers and animations.
+  /// If the argument is not a layer, reports it and uses default values. Differs from Apple: `presentation()` calls
+  /// `init()`.
   public init(layer: ActionSender) {
     super.init()
     guard let other = layer as? CALayer else {
-      Diagnostics.report("layerCopy", "init(layer:) received an object that is not a CALayer. It is ignored.")
+      Diagnostics.report("layerCopy", "init(layer:) received an object that is not a CALayer. The object is ignored.")
       return
     }
     state = other.state
@@ -131,7 +133,7 @@ nonisolated open class CALayer: NSObject {
       let movesChildren = newValue.origin != state.bounds.origin
       let isResized = newValue.size != state.bounds.size
       observers?.willChange([.layerBounds, .layerSize])
-      // Scrolling does not move the layer itself.
+      // A change of only the origin, as in scrolling, does not move the layer itself.
       var changes: LayerChanges = movesChildren ? .origin : []
       if isResized { changes.formUnion([.bounds, .matrix]) }
       willChange(.bounds, telling: changes)
@@ -144,7 +146,7 @@ nonisolated open class CALayer: NSObject {
     }
   }
 
-  /// The position of the anchor point in the superlayer's coordinates, in points. Default: zero.
+  /// The location of the anchor point in the superlayer's coordinates, in points. Default: zero.
   ///
   /// Differs from Apple: values beyond 1e15 are clamped.
   open var position: CGPoint {
@@ -158,8 +160,8 @@ nonisolated open class CALayer: NSObject {
     }
   }
 
-  /// The anchor point in unit coordinates of the bounds. `position` is its location in the superlayer, and `transform`
-  /// is applied about this point. Default: the center, (0.5, 0.5).
+  /// The anchor point in unit coordinates of the bounds. `position` is the location of this point in the superlayer,
+  /// and `transform` is applied about this point. Default: the center, (0.5, 0.5).
   open var anchorPoint: CGPoint {
     get { state.anchorPoint }
     set {
@@ -177,7 +179,7 @@ nonisolated open class CALayer: NSObject {
     }
   }
 
-  /// The order among siblings, and the distance toward the viewer in points. Default: 0.
+  /// The distance toward the viewer in points, which also determines the order among siblings. Default: 0.
   open var zPosition: CGFloat {
     get { state.zPosition }
     set {
@@ -215,7 +217,8 @@ nonisolated open class CALayer: NSObject {
     }
   }
 
-  /// The opacity, 0 to 1 (opaque, the default), multiplied with that of superlayers. The host clamps other values.
+  /// The opacity from 0 (transparent) to 1 (opaque, the default), which is multiplied by the opacity of the
+  /// superlayers. The host clamps other values.
   open var opacity: Float {
     get { state.opacity }
     set {
@@ -275,7 +278,8 @@ nonisolated open class CALayer: NSObject {
   /// The superlayer; nil for the root of a tree.
   open var superlayer: CALayer? { parent }
 
-  /// A layer whose opaque area determines the visible part of this layer, in this layer's coordinates. Default: nil.
+  /// A layer whose opaque area determines the visible part of this layer. The mask's frame is in this layer's
+  /// coordinates. Default: nil.
   open var mask: CALayer? {
     get { maskLayer }
     set {
@@ -301,15 +305,16 @@ nonisolated open class CALayer: NSObject {
   /// Adds a copy of an animation to the layer. The animation starts with the next frame and does not change the layer's
   /// model values.
   ///
-  /// An existing animation with the same key is replaced, and its delegate receives false. Without a key, no animation
-  /// is replaced. A duration of 0 means the transaction's duration, 0.25 s by default. With reduced motion, the
-  /// animation ends immediately. Timing values that are not finite, and negative durations and counts, are reported and
-  /// replaced with defaults.
+  /// An existing animation with the same key is replaced, and its delegate is told that it did not finish. If the key
+  /// is nil, no animation is replaced. A duration of 0 means the transaction's duration, 0.25 s by default. With
+  /// reduced motion, the animation ends immediately. Timing values that are not finite, and negative durations and
+  /// repeat counts, are reported and replaced with defaults.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     if !anim.isTimingUsable {
       Diagnostics.report(
         "animationTiming",
-        "A time, speed or count of an animation is negative or not finite, so the default is used.")
+        "A timing value of an animation is invalid, so the default is used: times and speed must be finite, and "
+          + "durations and counts cannot be negative.")
     }
     let copy = anim.duplicate()
     if let transition = copy as? CATransition {
@@ -326,7 +331,7 @@ nonisolated open class CALayer: NSObject {
     AnimationDriver.shared.add(self, as: .layer)
   }
 
-  /// Removes the animation with the given key, if any. The model value is displayed from the next commit.
+  /// Removes the animation with the given key, if any. The model value is displayed from the next commit on.
   ///
   /// Differs from Apple: `bounds.origin` and `bounds.size` of an animation block end together.
   open func removeAnimation(forKey key: String) {
@@ -338,9 +343,9 @@ nonisolated open class CALayer: NSObject {
     }
   }
 
-  /// Returns the keys of the animations, in the order in which they were added; nil if there are none. Changes in
-  /// animation blocks have the key path of their property, or `bounds.origin` and `bounds.size` for bounds. If there
-  /// are several, later keys are `position-2`, `position-3` and so on.
+  /// Returns the keys of the animations, in the order in which they were added; nil if there are none. The key of a
+  /// change in an animation block is the key path of the property, or `bounds.origin` and `bounds.size` for bounds. If
+  /// a property has several such animations, later keys are `position-2`, `position-3` and so on.
   open func animationKeys() -> [String]? {
     var keys = animations.flatMap { $0.keys }
     for running in explicitAnimations {
@@ -349,9 +354,9 @@ nonisolated open class CALayer: NSObject {
     return keys.isEmpty ? nil : keys
   }
 
-  /// Returns the animation with the given key; nil if there is none. Changing the returned animation has no effect. A
-  /// change in an animation block is a basic animation with the block's duration. The animation is additive for bounds,
-  /// position, transform and corner radius.
+  /// Returns the animation with the given key; nil if there is none. Changing the returned animation has no effect. For
+  /// a change in an animation block, the result is a basic animation with the block's duration. Animations of bounds,
+  /// position, transform and corner radius are additive.
   open func animation(forKey key: String) -> CAAnimation? {
     for running in explicitAnimations where running.key == key { return running.animation }
     for animation in animations {
@@ -369,10 +374,10 @@ nonisolated open class CALayer: NSObject {
     return unsafeDowncast(copy, to: Self.self)
   }
 
-  /// Returns the layer itself, which has the model values.
+  /// Returns the layer itself, because its properties are the model values.
   open func model() -> Self { self }
 
-  /// Stops all animations of the layer immediately. The model values are displayed from the next commit.
+  /// Stops all animations of the layer immediately. The model values are displayed from the next commit on.
   open func removeAllAnimations() {
     stopExplicitAnimations()
     if transition?.blocksTouches == false { transition?.finish(false) }
@@ -395,29 +400,31 @@ nonisolated open class CALayer: NSObject {
 
   #if !hasFeature(Embedded)
     /// The actions that replace implicit animations, by property name. For example, `["position": NSNull()]` disables
-    /// the animation of the position. Used only if the layer has no view. Default: nil.
+    /// the animation of the position. These actions are used only if the layer has no view. Default: nil.
     open var actions: [String: any CAAction]? {
       get { hints.actions }
       set { hints.actions = newValue }
     }
 
-    /// Returns the action for a changed value, or nil to use the implicit animation. Default: the action in `actions`,
-    /// otherwise `defaultAction(forKey:)`.
+    /// Returns the action for a change to the named property, or nil to use the implicit animation. Default: the action
+    /// in `actions`, or the result of `defaultAction(forKey:)` if there is none.
     open func action(forKey event: String) -> (any CAAction)? {
       hints.actions?[event] ?? type(of: self).defaultAction(forKey: event)
     }
 
-    /// Returns the default action of this class for a changed value. Default: nil.
+    /// Returns the default action of this class for the property with the given name. Default: nil.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
     /// Returns the default value of this class for a custom key without a value. Default: nil.
     open class func defaultValue(forKey key: String) -> Any? { nil }
 
-    /// Returns whether setting a key's value requires layers of this class to be displayed again. Default: false.
+    /// Returns whether layers of this class must be displayed again when the property with the given name is set.
+    /// Default: false.
     open class func needsDisplay(forKey key: String) -> Bool { false }
   #endif
 
-  /// The scaling and position of `contents`, which is clipped only if `masksToBounds` is true. Default: resize.
+  /// The scaling and position of `contents`. Parts of the image outside the bounds are clipped only if `masksToBounds`
+  /// is true. Default: resize.
   open var contentsGravity: CALayerContentsGravity {
     get { hints.gravity }
     set {
@@ -427,8 +434,8 @@ nonisolated open class CALayer: NSObject {
     }
   }
 
-  /// The number of pixels per point of `draw(in:)`, and of `contents` unless its gravity resizes it. Values that are
-  /// not positive are reported and rejected. Default: 1.
+  /// The number of pixels per point in `draw(in:)`, and in `contents` unless `contentsGravity` resizes the image.
+  /// Values that are not positive are reported and rejected. Default: 1.
   open var contentsScale: CGFloat {
     get { hints.contentsScale }
     set {
@@ -438,8 +445,9 @@ nonisolated open class CALayer: NSObject {
     }
   }
 
-  /// The displayed part of `contents`, in units of its size from the upper left corner. Areas outside the image are
-  /// transparent. Default: (0, 0, 1, 1). Differs from Apple: animations are visible only if the property has been set.
+  /// The displayed part of `contents`, in unit coordinates of the image with the origin in the upper left corner. Areas
+  /// outside the image are transparent. Default: (0, 0, 1, 1). Differs from Apple: animations of this property are
+  /// visible only if the property has been set before.
   open var contentsRect: CGRect {
     get { drawing?.contentsRect ?? ContentsPart.wholePicture }
     set { ContentsPart.setRect(newValue, of: self) }
@@ -451,19 +459,19 @@ nonisolated open class CALayer: NSObject {
     set { ShadowPart.setPath(newValue, of: self) }
   }
 
-  /// Stored only: the host decides what to rasterize. Default: false.
+  /// The value is stored but has no effect, because the host decides what to rasterize. Default: false.
   open var shouldRasterize: Bool {
     get { hints.shouldRasterize }
     set { hints.shouldRasterize = newValue }
   }
 
-  /// Stored only. Default: 1.
+  /// The value is stored but has no effect. Default: 1.
   open var rasterizationScale: CGFloat {
     get { hints.rasterizationScale }
     set { hints.rasterizationScale = newValue }
   }
 
-  /// Stored only: edges are always antialiased. Default: false.
+  /// The value is stored but has no effect, because edges are always antialiased. Default: false.
   open var allowsEdgeAntialiasing: Bool {
     get { hints.allowsEdgeAntialiasing }
     set { hints.allowsEdgeAntialiasing = newValue }
@@ -479,7 +487,7 @@ nonisolated open class CALayer: NSObject {
     }
   }
 
-  /// Stored only: corners are quarter circles. Default: circular.
+  /// The value is stored but has no effect, because corners are always quarter circles. Default: circular.
   open var cornerCurve: CALayerCornerCurve {
     get { hints.cornerCurve }
     set { hints.cornerCurve = newValue }
@@ -491,7 +499,7 @@ nonisolated open class CALayer: NSObject {
     set { hints.needsDisplayOnBoundsChange = newValue }
   }
 
-  /// Stored only: the host does the drawing. Default: false.
+  /// The value is stored but has no effect, because the host does the drawing. Default: false.
   open var drawsAsynchronously: Bool {
     get { hints.drawsAsynchronously }
     set { hints.drawsAsynchronously = newValue }
@@ -527,7 +535,8 @@ nonisolated open class CALayer: NSObject {
     if let view { MainThread.run((view, self, ctx)) { $0.draw($1, in: $2) } }
   }
 
-  /// Schedules `layoutSublayers()` or, for a view's layer, `layoutSubviews()`, for this frame or the next.
+  /// Schedules `layoutSublayers()` or, if the layer belongs to a view, `layoutSubviews()`. The method is called in this
+  /// frame or the next.
   open func setNeedsLayout() {
     if let view {
       MainThread.run(view) { $0.setNeedsLayout() }
@@ -536,8 +545,8 @@ nonisolated open class CALayer: NSObject {
     sublayersNeedLayout()
   }
 
-  /// Returns whether `layoutSublayers()` is pending: after `setNeedsLayout()`, a change of size, or a change of the
-  /// sublayers. For a view's layer, whether the view's layout is pending.
+  /// Returns whether `layoutSublayers()` is pending because of `setNeedsLayout()`, a new size, or added or removed
+  /// sublayers. If the layer belongs to a view, returns whether the view's layout is pending.
   open func needsLayout() -> Bool {
     view.map { MainThread.run($0) { $0.needsLayout } } ?? needsLayoutOfSublayers
   }
@@ -551,15 +560,16 @@ nonisolated open class CALayer: NSObject {
   }
 
   /// Returns the deepest, frontmost layer that contains a point in the superlayer's coordinates, or nil. Sublayers
-  /// outside their superlayer count unless `masksToBounds` is true. Masks are ignored, and hidden layers are skipped.
+  /// outside the bounds of their superlayer are included, unless its `masksToBounds` is true. Masks are ignored, and
+  /// hidden layers are skipped.
   open func hitTest(_ point: CGPoint) -> CALayer? { deepestLayer(at: point) }
 
   // MARK: Geometry
 
   /// The bounding box of the transformed bounds in the superlayer's coordinates, in points.
   ///
-  /// If the transform rotates or skews, the frame does not determine the size of the bounds. Setting the frame then
-  /// uses its size for the bounds and reports a fault.
+  /// If the transform rotates or skews the layer, the frame does not determine the size of the bounds. Setting the
+  /// frame then sets the bounds to the frame's size and reports a fault.
   open var frame: CGRect {
     get { state.frame }
     set { setFrame(newValue) }
@@ -575,16 +585,18 @@ nonisolated open class CALayer: NSObject {
     self.transform = CATransform3DMakeAffineTransform(transform)
   }
 
-  /// Returns whether a point in the layer's coordinates is inside its bounds. Left and top edges are inside.
+  /// Returns whether a point in the layer's coordinates is inside its bounds. Points on the left and top edges are
+  /// inside.
   open func contains(_ point: CGPoint) -> Bool { state.bounds.contains(point) }
 
-  /// Converts a point to another layer's coordinates. Nil means the coordinates outside the root layer.
+  /// Converts a point to another layer's coordinates. Nil means the coordinates in which the root layer is positioned.
   open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
     let top = pointInTop(point)
     return layer?.pointFromTop(top) ?? top
   }
 
-  /// Converts a point from another layer's coordinates. Nil means the coordinates outside the root layer.
+  /// Converts a point from another layer's coordinates. Nil means the coordinates in which the root layer is
+  /// positioned.
   open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
     pointFromTop(layer?.pointInTop(point) ?? point)
   }
@@ -613,7 +625,8 @@ nonisolated open class CALayer: NSObject {
     insert(layer, at: children.identityIndex(of: sibling).map { $0 + 1 } ?? children.count)
   }
 
-  /// Removes the layer from its superlayer. Ends animations of the layer and its sublayers, with false for delegates.
+  /// Removes the layer from its superlayer. The animations of the layer and its descendants end, and their delegates
+  /// are told that they did not finish.
   open func removeFromSuperlayer() {
     guard parent != nil else { return }
     stopExplicitAnimationsBelow()
@@ -629,7 +642,7 @@ nonisolated open class CALayer: NSObject {
     set { change(.backgroundColor, from: state.backgroundColor, to: newValue) { $0.backgroundColor = newValue } }
   }
 
-  /// The width of the border inside the bounds, in points. Default: 0. Negative values are treated as 0.
+  /// The width in points of the border, which is drawn inside the bounds. Default: 0. Negative values are treated as 0.
   open var borderWidth: CGFloat {
     get { state.borderWidth }
     set {
@@ -685,13 +698,14 @@ nonisolated open class CALayer: NSObject {
     set { setClock(newValue.isFinite, "beginTime") { $0.beginTime = newValue } }
   }
 
-  /// Stored only: a layer does not end. Default: infinity.
+  /// The value is stored but has no effect, because a layer does not end. Default: infinity.
   open var duration: CFTimeInterval {
     get { clock.map { $0.timing.duration > 0 ? $0.timing.duration : .infinity } ?? .infinity }
     set { setClock(newValue >= 0, "duration") { $0.duration = newValue } }
   }
 
-  /// The speed of the layer's time, which affects all animations in the layer and below it. 0 pauses them. Default: 1.
+  /// The speed of the layer's time, which affects the animations of the layer and its descendants. 0 pauses the
+  /// animations. Default: 1.
   open var speed: Float {
     get { Float(clock?.timing.speed ?? 1) }
     set { setClock(newValue.isFinite, "speed") { $0.speed = Double(newValue) } }
@@ -703,25 +717,25 @@ nonisolated open class CALayer: NSObject {
     set { setClock(newValue.isFinite, "timeOffset") { $0.timeOffset = newValue } }
   }
 
-  /// Stored only. Default: 0.
+  /// The value is stored but has no effect. Default: 0.
   open var repeatCount: Float {
     get { Float(clock?.timing.repeatCount ?? 0) }
     set { setClock(newValue >= 0, "repeatCount") { $0.repeatCount = Double(newValue) } }
   }
 
-  /// Stored only. Default: 0.
+  /// The value is stored but has no effect. Default: 0.
   open var repeatDuration: CFTimeInterval {
     get { clock?.timing.repeatDuration ?? 0 }
     set { setClock(newValue >= 0, "repeatDuration") { $0.repeatDuration = newValue } }
   }
 
-  /// Stored only. Default: false.
+  /// The value is stored but has no effect. Default: false.
   open var autoreverses: Bool {
     get { clock?.timing.autoreverses ?? false }
     set { setClock(true, "autoreverses") { $0.autoreverses = newValue } }
   }
 
-  /// Stored only. Default: removed.
+  /// The value is stored but has no effect. Default: removed.
   open var fillMode: CAMediaTimingFillMode {
     get { clock?.timing.fillMode ?? .removed }
     set { setClock(true, "fillMode") { $0.fillMode = newValue } }
@@ -732,8 +746,8 @@ nonisolated open class CALayer: NSObject {
     inner(layer?.outer(time) ?? time)
   }
 
-  /// Converts a time from this layer's time to another layer's time, in seconds. Nil means the application's time. For
-  /// a paused layer, the result is the time at which it was paused.
+  /// Converts a time from this layer's time to another layer's time, in seconds. Nil means the application's time. If
+  /// the layer is paused, the result is the time at which the layer was paused.
   open func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
     let top = outer(time)
     return layer?.inner(top) ?? top

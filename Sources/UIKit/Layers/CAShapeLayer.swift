@@ -3,7 +3,7 @@
 /// A layer that draws a path over its background.
 ///
 /// The path uses the coordinates of the layer's bounds. All properties except the fill rule, line cap, line join and
-/// dash pattern are animatable. Paths with different elements are not interpolated.
+/// dash pattern are animatable. Paths that consist of different types of elements are not interpolated.
 nonisolated open class CAShapeLayer: CALayer {
   override var kindName: String { "CAShapeLayer" }
 
@@ -14,7 +14,7 @@ nonisolated open class CAShapeLayer: CALayer {
     drawing = LayerDrawing(shape: LayerDrawing.Shape())
   }
 
-  /// Creates a layer with the values of another layer, without its superlayer, sublayers and animations.
+  /// Creates a layer with the property values of another layer, but without its superlayer, sublayers and animations.
   public override init(layer: ActionSender) {
     super.init(layer: layer)
     if drawing?.shape == nil { drawing = LayerDrawing(shape: LayerDrawing.Shape()) }
@@ -66,13 +66,13 @@ nonisolated open class CAShapeLayer: CALayer {
     set { changeDrawing(.lineDashPhase, to: .number(newValue)) }
   }
 
-  /// The fraction of the path's length, 0...1, at which the stroke starts. Default: 0.
+  /// The fraction of the path's length at which the stroke starts, in the range 0...1. Default: 0.
   open var strokeStart: CGFloat {
     get { shape.strokeStart }
     set { changeDrawing(.strokeStart, to: .number(newValue)) }
   }
 
-  /// The fraction of the path's length, 0...1, at which the stroke ends. Default: 1.
+  /// The fraction of the path's length at which the stroke ends, in the range 0...1. Default: 1.
   open var strokeEnd: CGFloat {
     get { shape.strokeEnd }
     set { changeDrawing(.strokeEnd, to: .number(newValue)) }
@@ -119,7 +119,8 @@ nonisolated open class CAShapeLayer: CALayer {
     guard lengths.isEmpty || (total.keepsLimit && total > 0) else {
       Diagnostics.report(
         "dashPattern",
-        "A dash pattern with the length \(total) is invalid: lengths cannot be negative, at least one must be above 0, and \(GeometryLimit.rule)."
+        "A dash pattern with a total length of \(total) is invalid: lengths cannot be negative, at least one must be "
+          + "above 0, and \(GeometryLimit.rule)."
       )
       return
     }

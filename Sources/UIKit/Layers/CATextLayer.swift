@@ -17,9 +17,9 @@ nonisolated public enum CATextLayerAlignmentMode: UInt8, Sendable {
   case justified = 4
 }
 
-/// The truncation of text that is too wide.
+/// The part of the text that is truncated if the text is too wide.
 nonisolated public enum CATextLayerTruncationMode: UInt8, Sendable {
-  /// No truncation: text is cut off only if the layer clips.
+  /// The text is not truncated. It is cut off only if the layer masks to its bounds.
   case none = 0
   /// Truncates the beginning.
   case start = 1
@@ -31,8 +31,8 @@ nonisolated public enum CATextLayerTruncationMode: UInt8, Sendable {
 
 /// A layer that draws text in a single font and color, starting at its top edge.
 ///
-/// The layer measures the text and breaks it into lines like a label. The first sublayer of the layer draws the text.
-/// Differs from Apple: the entire text has a single style, and property changes are not animated.
+/// The layer measures the text and breaks it into lines in the same way as a label. The first sublayer of the layer
+/// draws the text. Differs from Apple: the entire text has a single style, and property changes are not animated.
 nonisolated open class CATextLayer: CALayer {
   private let line = CALayer()
   @exclusivity(unchecked) private var characters: String?
@@ -47,7 +47,7 @@ nonisolated open class CATextLayer: CALayer {
     super.insertSublayer(line, at: 0)
   }
 
-  /// Creates a layer with the values of another layer, without its superlayer, sublayers and animations.
+  /// Creates a layer with the property values of another layer, but without its superlayer, sublayers and animations.
   public override init(layer: ActionSender) {
     super.init(layer: layer)
     line.stageKind = .label
@@ -83,7 +83,8 @@ nonisolated open class CATextLayer: CALayer {
         setText(newValue as? String)
       }
     }
-    /// The font, a `UIFont`; its size is ignored. The system font is used for nil and for objects that are not fonts.
+    /// The `UIFont` of the text; its size is ignored. If the value is nil or is not a `UIFont`, the system font is
+    /// used.
     open var font: Any? { didSet { arrange() } }
     private var face: UIFont { font as? UIFont ?? .systemFont(ofSize: 17) }
   #endif
@@ -96,7 +97,7 @@ nonisolated open class CATextLayer: CALayer {
   open var isWrapped = false { didSet { arrange() } }
   /// The alignment of the lines. Default: natural.
   open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { arrange() } }
-  /// The truncation of text that is too wide. Default: none.
+  /// The part of the text that is truncated if the text is too wide. Default: none.
   open var truncationMode = CATextLayerTruncationMode.none { didSet { arrange() } }
 
   open override var bounds: CGRect { didSet { if bounds.size != oldValue.size { arrange() } } }

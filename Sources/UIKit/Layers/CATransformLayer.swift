@@ -2,9 +2,9 @@
 
 /// A layer that only transforms its sublayers and draws nothing itself.
 ///
-/// Properties that draw or clip the layer itself are ignored: background, border, corners, shadow, contents and mask.
-/// Hit testing finds only its sublayers.
-/// Differs from Apple: sublayers are flattened into the layer's plane, as in other layers.
+/// Properties that affect the drawing or clipping of the layer itself are ignored: background, border, corners, shadow,
+/// contents and mask. Hit testing finds only its sublayers. Differs from Apple: sublayers are flattened into the
+/// layer's plane, as in other layers.
 nonisolated open class CATransformLayer: CALayer {
   override var kindName: String { "CATransformLayer" }
 

@@ -2,8 +2,8 @@
 
 /// Draws the image of a layer whose `contentsGravity` or `contentsRect` differs from the default.
 ///
-/// The part's frame is that of the displayed portion of the image, and it clips the image. The frame can exceed the
-/// owner's bounds unless the owner clips.
+/// The part has the frame of the displayed portion of the image, and clips the image to that portion. The frame can
+/// extend beyond the owner's bounds; only an owner that masks to its bounds clips the part.
 nonisolated final class ContentsPart: LayerPart {
   static let wholePicture = CGRect(x: 0, y: 0, width: 1, height: 1)
 
@@ -11,8 +11,8 @@ nonisolated final class ContentsPart: LayerPart {
 
   override func another() -> LayerPart { ContentsPart() }
 
-  /// Installs a part if the layer's values require one, and removes it otherwise. Once `contentsRect` has been set, the
-  /// part is not removed, so that animations of the rectangle are visible.
+  /// Installs a part if the layer's values require one, and otherwise removes the part. After `contentsRect` has been
+  /// set, the part is not removed, so that animations of the rectangle are visible.
   static func settle(_ layer: CALayer) {
     let isNeeded = layer.hints.gravity != .resize || layer.drawing?.contentsRect != nil
     if isNeeded == (layer.hints.parts.contents == nil) {
@@ -21,7 +21,7 @@ nonisolated final class ContentsPart: LayerPart {
     layer.mark(.content)
   }
 
-  /// Sets the part of the layer's image that is displayed.
+  /// Sets the portion of the layer's image that is displayed.
   static func setRect(_ rect: CGRect, of layer: CALayer) {
     guard layer.refuseUnlessLimited(rect, "contentsRect") else { return }
     if layer.drawing?.contentsRect == nil {
@@ -70,7 +70,7 @@ nonisolated final class ContentsPart: LayerPart {
 }
 
 nonisolated extension CGImage {
-  /// The size of the image in pixels after its orientation is applied.
+  /// The size of the image in pixels after the image has been rotated according to its orientation.
   fileprivate var uprightSize: CGSize {
     orientation.isSideways
       ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
@@ -78,7 +78,8 @@ nonisolated extension CGImage {
 }
 
 nonisolated extension CALayerContentsGravity {
-  /// Returns the frame of an image whose size is in points. Top and bottom refer to a y-axis that points up, as on iOS.
+  /// Returns the frame for an image in a layer's bounds. The size of the image is in points. Top and bottom refer to a
+  /// y-axis that points up, as on iOS.
   fileprivate func frame(of size: CGSize, in box: CGRect) -> CGRect {
     var result = CGRect(
       x: box.midX - size.width / 2, y: box.midY - size.height / 2, width: size.width, height: size.height)

@@ -91,7 +91,7 @@ struct DrawingCommitter {
     encoder.endGradient()
   }
 
-  /// Sends a mask as the path or gradient that its layer draws. The sublayers of the mask are ignored.
+  /// Sends the path or gradient that a mask layer draws. The sublayers of the mask are ignored.
   private func encode(_ mask: CALayer, of layer: CALayer, _ outer: LayerState, _ encoder: FrameEncoder) {
     let id = layer.committed.id
     let state = mask.presentationState
@@ -118,7 +118,8 @@ struct DrawingCommitter {
       path = shown
       isEvenOdd = shape.isEvenOdd
     }
-    // Convert from the mask's coordinates to the layer's: transform about the anchor point, then move to the position.
+    // The path is converted from the mask's coordinates to the layer's: it is transformed about the mask's anchor point
+    // and moved to its position.
     let anchor = state.anchor
     let plane = CATransform3DGetAffineTransform(state.transform)
     var transform = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
@@ -131,6 +132,7 @@ struct DrawingCommitter {
 }
 
 extension UIKitTuning {
-  /// The factor for the saturation of colors behind a blur (1.8). Without this factor, the colors look gray.
+  /// The factor by which the saturation of colors behind a blur is increased (1.8). Without this increase, the colors
+  /// look gray.
   static let backdropSaturation = 1.8
 }

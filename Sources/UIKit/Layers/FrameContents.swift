@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A layer that updates its content in each frame, such as particles.
+/// A layer whose content is updated in each frame, such as a particle emitter.
 nonisolated protocol FrameContent: AnyObject {
-  /// The rank in the update order of a frame. Higher ranks are updated first, and layers that copy other layers are
-  /// updated after those layers.
+  /// The rank that determines the order of the updates in a frame. Layers with higher ranks are updated first. A layer
+  /// that copies other layers has a lower rank than those layers.
   var contentRank: Int { get }
   /// Updates the content for the current time, and returns whether the content changes over time.
   @MainActor func updateContent() -> Bool
@@ -12,8 +12,8 @@ nonisolated protocol FrameContent: AnyObject {
 /// All layers that update their content in each frame.
 ///
 /// The committer updates these layers through a closure that the first such layer installs, so that applications
-/// without particles and replicas do not link this code. Frames are requested while a layer in a visible window changes
-/// over time.
+/// without particles and replicas do not link this code. Frames are requested while the content of a layer in a visible
+/// window changes over time.
 nonisolated final class FrameContents: FrameParticipant, AppState {
   nonisolated(unsafe) static let shared = AppContext.adopt(FrameContents())
 
@@ -51,7 +51,7 @@ nonisolated final class FrameContents: FrameParticipant, AppState {
   /// Requests the next frame if necessary. The layers themselves are updated after layout.
   @MainActor func frame(at timestamp: TimeInterval) -> Bool { isBusy }
 
-  /// Stops requesting frames, but does not discard the layers, which can outlive the application.
+  /// Stops requesting frames. The layers are not discarded, because they can outlive the application.
   @MainActor func reset() { isBusy = false }
 }
 

@@ -3,7 +3,7 @@
 /// The changes of a layer that the next commit sends to the host.
 nonisolated struct LayerChanges: OptionSet {
   let rawValue: UInt16
-  /// Position, parent's origin and transform: the values in the matrix.
+  /// The values that are combined in the matrix: the position, the parent's origin and the transform.
   static let matrix = LayerChanges(rawValue: 1)
   /// Size, corner radius and clipping.
   static let bounds = LayerChanges(rawValue: 2)

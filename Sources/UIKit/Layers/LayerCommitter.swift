@@ -2,11 +2,11 @@
 
 import SprungStage
 
-/// Sends the changes of the layer trees since the last frame to the host.
+/// Sends the changes made to the layer trees since the last frame to the host.
 ///
 /// Matrices are relative to a point near the parent's visible corner. The point is subtracted in double precision, so
 /// that numbers stay small even in a list that is millions of points tall. The offset from that point to the corner is
-/// sent separately, so scrolling changes a single layer.
+/// sent separately, so that scrolling changes the values of only one layer.
 final class LayerCommitter: AppState {
   static let shared = AppContext.adopt(LayerCommitter())
 
@@ -26,15 +26,15 @@ final class LayerCommitter: AppState {
     var isAnnounced: Bool
   }
 
-  /// Layers without a view that requested layout.
+  /// The layers without a view that need layout.
   @exclusivity(unchecked) var pendingLayout: [CALayer] = []
-  /// Layers without a view that need display.
+  /// The layers without a view that need display.
   var pendingDisplay: [CALayer] = []
-  /// Updates the layers that generate their content for each frame; nil in applications without such layers.
+  /// Updates the layers whose content is generated for each frame; nil in applications without such layers.
   var updateContents: (() -> Void)?
 
-  /// Calls `layoutSublayers()` of the layers that requested layout. Layers that request layout during these calls are
-  /// included, for a limited number of rounds.
+  /// Calls `layoutSublayers()` on the layers that need layout. If layers request layout during these calls, another
+  /// round follows; the number of rounds is limited.
   func layOutSublayers() {
     defer { updateContents?() }
     var rounds = 0
@@ -54,7 +54,7 @@ final class LayerCommitter: AppState {
   /// next commit.
   func layerLeft(_ layer: CALayer) { departed.append(layer) }
 
-  /// Returns whether the next commit has changes to send.
+  /// Returns whether the next commit would send changes.
   func hasChanges(_ windows: [UIWindow]) -> Bool {
     if !departed.isEmpty || windows.count != roots.count { return true }
     return windows.contains { !$0.layer.changes.isEmpty || $0.layer.hasChangesBelow }
@@ -62,7 +62,7 @@ final class LayerCommitter: AppState {
 
   /// Writes the changes of the windows' layers, starting with the rearmost window.
   ///
-  /// When the stage comes to rest, all layers that were announced as moving are announced as resting.
+  /// When the stage comes to rest, the host is told that all moving layers are at rest.
   func commit(_ windows: [UIWindow], into encoder: FrameEncoder, isResting: Bool) {
     frame &+= 1
     // Most frames have the same windows as the previous frame, so the list is created only if they differ.
@@ -115,7 +115,7 @@ final class LayerCommitter: AppState {
       } else {
         isBack = newRoots.identityIndex(of: layer) != nil
       }
-      // A layer that was added to its superlayer again stays in the host, which was not notified of its removal.
+      // If the layer was added to its superlayer again, it stays in the host, which was not notified of the removal.
       if isBack, layer.committed.parent === layer.parent { continue }
       encoder.remove(layer.committed.id)
       if let parent = layer.committed.parent { parent.committed.children.removeIdentical(to: layer) }
@@ -140,8 +140,8 @@ final class LayerCommitter: AppState {
     return true
   }
 
-  /// Reorders the host's siblings with the fewest moves: siblings whose relative order is unchanged stay in place. A
-  /// view that scrolls out at one end and is reused at the other end costs a single move.
+  /// Reorders siblings in the host with the fewest moves: siblings whose relative order is unchanged stay in place. If
+  /// a view scrolls out at one end and is reused at the other end, a single move is sent.
   private func arrange(_ layers: [CALayer], known: inout [CALayer], parentID: LayerID, _ encoder: FrameEncoder) {
     if isSame(known, layers) { return }
     for layer in layers { layer.committed.siblingIndex = -1 }
@@ -163,7 +163,7 @@ final class LayerCommitter: AppState {
           known.remove(at: old)
           if old <= cursor { cursor -= 1 }
         } else {
-          // The layer comes from another superlayer, whose list is updated later.
+          // The layer moves here from another superlayer, whose other children are updated later.
           layer.committed.parent?.committed.children.removeIdentical(to: layer)
         }
         encoder.move(layer.committed.id, parent: parentID, index: cursor + 1)
@@ -218,7 +218,7 @@ final class LayerCommitter: AppState {
         encoder.image(id, assetID: number, tint: PackedColor(rawValue: number == 0 ? 0 : layer.imageTint?.rgba ?? 0))
       }
     }
-    // Paths and masks use the layer's coordinates, so they are also sent when its origin changes.
+    // Paths and masks use the layer's coordinates, so they are also sent when the origin of the layer's bounds changes.
     if !changes.isDisjoint(with: [.drawing, .origin]),
       layer.drawing != nil || layer.mask != nil || layer.committed.hasMask
     {
@@ -229,7 +229,7 @@ final class LayerCommitter: AppState {
       var element = view.stageAccessibility ?? StageAccessibility()
       if view.isHiddenFromAccessibility || layer.isInvisible { element.state.insert(.hidden) }
       if view.accessibility.isFirst { element.state.insert(.first) }
-      // A layer that has never had a role needs no record.
+      // Nothing is sent for a layer that has never had a role.
       if layer.committed.update(element) {
         encoder.accessibility(
           id, role: element.role, label: element.label, position: element.position, count: element.count,
@@ -252,8 +252,8 @@ final class LayerCommitter: AppState {
     }
   }
 
-  /// Sends the position of a layer that has only moved, which is the most common change, without copying all values of
-  /// the layer. Returns false for other layers.
+  /// Sends the new position of a layer whose only change is a move, without copying all values of the layer. Moves are
+  /// the most common change. Returns false if the layer has other changes.
   private func encodesPositionAlone(of layer: CALayer, in origin: CGPoint, _ encoder: FrameEncoder) -> Bool {
     guard layer.changes == .matrix, !layer.hasChangesBelow, !layer.isAnimated,
       layer.committed.children.count == layer.children.count, CATransform3DIsAffine(layer.state.transform)
@@ -308,8 +308,9 @@ final class LayerCommitter: AppState {
     }
   }
 
-  /// Announces moving and resting layers. A layer is moving if it moved in two consecutive frames. A layer rests after
-  /// `UIKitTuning.framesUntilLayerRests` frames without movement, or when the stage is at rest.
+  /// Tells the host which layers begin to move or come to rest. A layer is moving if it moved in two consecutive
+  /// frames. A layer is at rest after `UIKitTuning.framesUntilLayerRests` frames without movement, or when the stage is
+  /// at rest.
   private func announceMotion(_ encoder: FrameEncoder, isResting: Bool) {
     // The list is compacted in place: retained entries overwrite removed ones.
     var count = 0
@@ -336,7 +337,7 @@ final class LayerCommitter: AppState {
 }
 
 extension FrameEncoder {
-  /// Sends the affine matrix of a layer, relative to the origin of positions in its parent.
+  /// Sends the affine matrix of a layer, relative to the given origin in its parent.
   fileprivate func matrix2D(_ id: LayerID, _ state: LayerState, in origin: CGPoint) {
     let x = state.position.x - origin.x
     let y = state.position.y - origin.y

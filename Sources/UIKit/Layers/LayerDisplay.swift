@@ -2,7 +2,7 @@
 
 /// Updates the content of layers by calling `display()` and `draw(in:)`.
 nonisolated enum LayerDisplay {
-  /// An unused context that the next view can draw in. The context is reused because most views draw nothing.
+  /// An empty context that the next view can draw in. Most views draw nothing, so a context can be used for many views.
   nonisolated(unsafe) private static var spare: CGContext?
 
   /// Marks a layer without a view for display.

@@ -30,19 +30,19 @@ nonisolated struct LayerDrawing: Equatable {
 
   var shape: Shape?
   var gradient: Gradient?
-  /// The displayed part of the layer's image, in units of its size. The value is nil until it is set.
+  /// The displayed part of the layer's image, in unit coordinates of the image. The value is nil until it is set.
   var contentsRect: CGRect?
   /// The outline of the layer's shadow.
   var shadowPath: CGPath?
 
-  /// Returns the value of a property in an optional drawing, or 0 if the layer does not have the property.
+  /// Returns the value of a property in a drawing, which may be nil. Returns 0 if the layer does not have the property.
   static func value(of property: LayerProperty, in drawing: LayerDrawing?) -> CAAnimationValue {
     if let drawing { return drawing.value(of: property) }
     return property.isOfEveryLayer ? LayerDrawing().value(of: property) : .number(0)
   }
 
-  /// Returns the value of a property: an empty value for content that the layer does not draw, and 0 for other
-  /// properties.
+  /// Returns the value of a property. If the layer does not draw a path or gradient, properties of this content have
+  /// empty values. For properties that this type does not store, returns 0.
   func value(of property: LayerProperty) -> CAAnimationValue {
     switch property {
     case .path: .path(shape?.path)
@@ -63,7 +63,8 @@ nonisolated struct LayerDrawing: Equatable {
     }
   }
 
-  /// Stores the value of a property. Ignores a value of the wrong type, and properties that the layer does not draw.
+  /// Stores the value of a property. Values of the wrong type are ignored, as are properties of content that the layer
+  /// does not draw.
   mutating func set(_ property: LayerProperty, to value: CAAnimationValue) {
     switch (property, value) {
     case (.path, .path(let value)): shape?.path = value
@@ -117,7 +118,8 @@ nonisolated public enum CAShapeLayerFillRule: UInt32, Sendable {
 nonisolated public enum CAGradientLayerType: UInt32, Sendable {
   /// A linear gradient between two points.
   case axial = 0
-  /// A radial gradient around the start point. The end point is a corner of the bounding box of the outermost ellipse.
+  /// A radial gradient around the start point. The end point is a corner of the bounding box of the outermost ellipse,
+  /// which has the last color.
   case radial = 1
   /// An angular gradient around the start point, clockwise from the direction of the end point.
   case conic = 2

@@ -2,14 +2,15 @@
 
 import SprungStage
 
-/// Computes a hash of layer trees: exact positions, sizes, transforms and colors, the text, and the order of layers.
+/// Computes a hash of layer trees. The hash covers exact positions, sizes, transforms and colors, the text, and the
+/// order of the layers.
 struct LayerHash {
   private var hash = StateHash()
 
   /// The hash of the layers added so far.
   var value: UInt64 { hash.value }
 
-  /// Adds the displayed values of a layer and its descendants, rearmost first.
+  /// Adds the displayed values of a layer and its descendants, from back to front.
   mutating func combine(_ layer: CALayer) {
     let state = layer.presentationState
     for number in [
@@ -65,7 +66,7 @@ extension StateHash {
     }
   }
 
-  /// Adds a line of text with multiple styles, without its characters.
+  /// Adds the styles and sizes of a line of text with multiple styles, but not its characters.
   fileprivate mutating func combine(_ line: StageTextLine) {
     for number in [line.height, line.indent] { combine(number) }
     for run in line.runs {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Additional layers for content that a layer's own records cannot represent: images that do not fill the bounds, and
+/// Additional layers for content that the host cannot draw in the layer itself: images that do not fill the bounds, and
 /// shadows of paths.
 ///
 /// Parts are drawn behind the sublayers and are not in `sublayers`. Only the setters of the layer create parts, so that
@@ -36,26 +36,26 @@ nonisolated struct LayerParts {
     part?.enter(layer)
   }
 
-  /// Creates or removes parts so that a copy of another layer has the same kinds of parts as that layer.
+  /// Creates or removes parts, so that a layer has the same kinds of parts as the layer of which it is a copy.
   mutating func match(_ other: LayerParts, of layer: CALayer) {
     if (shadow == nil) != (other.shadow == nil) { setShadow(other.shadow?.another(), of: layer) }
     if (contents == nil) != (other.contents == nil) { setContents(other.contents?.another(), of: layer) }
   }
 
-  /// Updates the parts from the values of their layer.
+  /// Updates the parts to match the values of their layer.
   func update(of layer: CALayer, _ state: LayerState, _ drawing: LayerDrawing?) {
     shadow?.update(for: layer, state, drawing)
     contents?.update(for: layer, state, drawing)
   }
 
-  /// Detaches the parts when the layer is released.
+  /// Detaches the parts when the layer is deallocated.
   func end() {
     shadow?.parentReference = nil
     contents?.parentReference = nil
   }
 }
 
-/// A layer that draws content of its superlayer without being in its `sublayers`.
+/// A layer that draws content of its superlayer but is not in the superlayer's `sublayers`.
 nonisolated class LayerPart: CALayer {
   /// Whether the part draws anything.
   final var isActive = false
@@ -68,7 +68,7 @@ nonisolated class LayerPart: CALayer {
   /// Creates a part of the same kind.
   func another() -> LayerPart { LayerPart() }
 
-  /// Updates the part from the values of its superlayer, before a frame is sent or the layer is drawn.
+  /// Updates the part to match the values of its superlayer, before a frame is sent or the superlayer is drawn.
   func update(for layer: CALayer, _ layerState: LayerState, _ drawing: LayerDrawing?) {}
 
   fileprivate final func enter(_ layer: CALayer) {
@@ -92,8 +92,8 @@ nonisolated extension LayerState {
     position = CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  /// Replaces the state of a part and returns the changes to send to the host. Ancestors are not notified, because they
-  /// are already being sent or drawn.
+  /// Replaces the state of a part and returns the changes to send to the host. The ancestors are not marked as changed,
+  /// because they are already being sent or drawn.
   mutating func replace(with new: LayerState) -> LayerChanges {
     let changes = new.differences(from: self)
     self = new

@@ -5,7 +5,7 @@ import SprungStage
 /// Draws layers with their contents and sublayers in a graphics context.
 nonisolated struct LayerPicture {
   let context: CGContext
-  /// Whether to draw the values on screen while animations run, rather than the model values.
+  /// Whether to draw the values that are displayed while animations run, rather than the model values.
   let isPresentation: Bool
 
   /// Draws a layer whose upper left corner is at the origin of the context.
@@ -68,7 +68,7 @@ nonisolated struct LayerPicture {
 
   /// Returns the outline of a layer with its rounded corners.
   private func outline(of layer: CALayer, _ state: LayerState, _ rect: CGRect) -> CGPath {
-    // A line along the center of a border has a smaller corner radius.
+    // The center line of a border is inside the bounds, so its corner radius is smaller than the layer's.
     LayerOutline.path(of: rect, radius: state.cornerRadius - rect.minX, layer.hints.maskedCorners)
   }
 
@@ -127,7 +127,7 @@ nonisolated struct LayerPicture {
     context.restoreGState()
   }
 
-  /// Draws the lines of text, vertically centered in the box as in hosts.
+  /// Draws the lines of text, vertically centered in the box as hosts do.
   private func draw(_ text: LayerText, _ box: CGRect) {
     let lines = text.lines.isEmpty ? plainLines(of: text) : text.lines
     var top = (box.height - CGFloat(lines.reduce(0) { $0 + $1.height })) / 2
@@ -169,7 +169,7 @@ nonisolated struct LayerPicture {
     return lines
   }
 
-  /// Masks subsequent drawing with the opacity of a mask layer.
+  /// Begins to mask drawing with the opacity of a mask layer.
   private func beginMask(_ mask: CALayer, _ outer: LayerState, _ box: CGRect) {
     guard box.width > 0, box.height > 0 else { return }
     let inner = CGContext(size: box.size, scale: context.scale)
@@ -179,8 +179,8 @@ nonisolated struct LayerPicture {
 }
 
 nonisolated extension CALayer {
-  /// Draws the layer's model values and its sublayers, without running animations, in a context whose origin is the
-  /// layer's origin. Backdrop blurs are not drawn, and 3D rotations are drawn without perspective.
+  /// Draws the model values of the layer and its sublayers, without running animations. The layer's origin is at the
+  /// origin of the context. Backdrop blurs are not drawn, and 3D rotations are drawn without perspective.
   public final func render(in ctx: CGContext) {
     if let view { MainThread.run(view) { $0.layoutIfNeeded() } }
     ctx.saveGState()

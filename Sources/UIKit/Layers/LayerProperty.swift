@@ -4,10 +4,10 @@
 nonisolated enum LayerProperty: UInt8, CaseIterable {
   case bounds, position, anchorPoint, anchorPointZ, zPosition, transform, sublayerTransform, opacity, cornerRadius
   case borderWidth, borderColor, backgroundColor, shadowColor, shadowOpacity, shadowOffset, shadowRadius
-  // Properties of layers that draw their own content.
+  // Properties of layers that draw a path or a gradient.
   case path, fillColor, strokeColor, lineWidth, miterLimit, lineDashPhase, strokeStart, strokeEnd
   case colors, locations, startPoint, endPoint
-  // Properties of all layers that are rarely set.
+  // Rarely set properties of all layers.
   case contentsRect, shadowPath
 
   /// The changes to send to the host when this property changes.
@@ -25,7 +25,7 @@ nonisolated enum LayerProperty: UInt8, CaseIterable {
     }
   }
 
-  /// Whether view animation blocks animate the property additively. If not, a new animation replaces the old one.
+  /// Whether view animation blocks animate the property additively. If false, a new animation replaces the old one.
   var isAdditive: Bool {
     switch self {
     case .bounds, .position, .transform, .cornerRadius: true
@@ -34,7 +34,7 @@ nonisolated enum LayerProperty: UInt8, CaseIterable {
   }
 
   /// Whether view animation blocks ignore the property, so that changes take effect immediately, as on Apple's
-  /// platforms. For paths and gradients, see stackoverflow.com/questions/24936987 and 9381077.
+  /// platforms. The behavior of paths and gradients is described at stackoverflow.com/questions/24936987 and 9381077.
   var isExemptFromBlocks: Bool {
     switch self {
     case .zPosition, .borderWidth, .borderColor, .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius: true

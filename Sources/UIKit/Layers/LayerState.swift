@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The values of a layer that a host draws, without its sublayers and text.
+/// The property values of a layer that a host draws, except for text, paths and gradients.
 ///
-/// A layer's model is a value of this type. While an animation runs, the values on screen are a modified copy.
+/// A layer's model is a value of this type. While an animation runs, the displayed values are a modified copy of the
+/// model.
 nonisolated struct LayerState {
   var bounds = CGRect.zero
   var position = CGPoint.zero
@@ -49,7 +50,7 @@ nonisolated struct LayerState {
     }
   }
 
-  /// Stores the value of a property. Ignores a value of the wrong type.
+  /// Stores the value of a property. A value of the wrong type is ignored.
   mutating func set(_ property: LayerProperty, to value: CAAnimationValue) {
     switch (property, value) {
     case (.bounds, .rect(let value)): bounds = value
@@ -108,7 +109,7 @@ nonisolated struct LayerState {
   }
 
   /// Converts a point from the parent's coordinates to the layer's plane, including the parent's `sublayerTransform`.
-  /// The `sublayerTransform` is ignored if it is not invertible.
+  /// If the `sublayerTransform` is not invertible, it is ignored.
   func pointFromParent(_ point: CGPoint, _ parent: LayerState?) -> CGPoint {
     guard let parent, !CATransform3DIsIdentity(parent.sublayerTransform) else { return pointFromParent(point) }
     let m = boxMatrix(in: parent)

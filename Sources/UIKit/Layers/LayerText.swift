@@ -18,7 +18,7 @@ nonisolated struct LayerText: Equatable {
   }
 }
 
-/// The accessibility attributes of a layer for the host.
+/// The accessibility attributes of a layer that are sent to the host.
 nonisolated package struct StageAccessibility: Equatable {
   var role = AccessibilityRole.none
   var label = ""

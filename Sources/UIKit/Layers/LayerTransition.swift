@@ -2,15 +2,16 @@
 
 import SprungModels
 
-/// A layer's transition from an old image, which is a copy of the layer, to its new content.
+/// A transition from a layer's old image, which is a copy of the layer, to its new content.
 nonisolated final class LayerTransition: TimedAnimation {
   /// The kinds of transitions.
   enum Kind {
     /// The old image, in front, fades out.
     case dissolve
-    /// Both images rotate about an axis through the center. The old image is visible in the first half.
+    /// The old image and the new content rotate about an axis through the center. The old image is visible in the first
+    /// half of the transition, and the new content in the second.
     case flip(x: CGFloat, y: CGFloat)
-    /// The new content slides in from an edge, or the old content slides out.
+    /// The new content slides in from an edge, the old image slides out, or both move.
     case slide(from: CGVector, movesOld: Bool, movesNew: Bool)
   }
 
@@ -32,7 +33,7 @@ nonisolated final class LayerTransition: TimedAnimation {
     key: String? = nil, completion: @escaping (Bool) -> Void
   ) {
     self.layer = layer
-    // A root layer has no siblings, so the old image is inside it and can only fade.
+    // A root layer cannot have siblings, so the old image becomes its sublayer and can only fade.
     self.kind = layer.superlayer == nil ? .dissolve : kind
     self.clock = clock
     self.timing = timing
@@ -77,7 +78,7 @@ nonisolated final class LayerTransition: TimedAnimation {
     return !isOver
   }
 
-  /// Has no effect, because the layer retains the transition.
+  /// This method has no effect, because the layer retains the transition.
   func letGo() {}
 
   /// Removes the old image and calls the completion handler once.
@@ -117,7 +118,7 @@ nonisolated final class LayerTransition: TimedAnimation {
     }
   }
 
-  /// Rotates a layer about its center with perspective.
+  /// Rotates a layer about its center and adds perspective.
   private func rotate(_ state: inout LayerState, by angle: CGFloat, _ x: CGFloat, _ y: CGFloat) {
     let size = state.bounds.size
     let side = max(size.width, size.height)
@@ -135,7 +136,8 @@ nonisolated final class LayerTransition: TimedAnimation {
 }
 
 nonisolated extension CALayer {
-  /// Returns a copy of the layer as currently displayed, with its sublayers. The copy has no view and does not change.
+  /// Returns a copy of the layer and its sublayers as they are currently displayed. The copy has no view and does not
+  /// change later.
   final func picture() -> CALayer {
     let copy = CALayer()
     copy.state = presentationState

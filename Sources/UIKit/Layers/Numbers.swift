@@ -2,8 +2,8 @@
 
 #if hasFeature(Embedded)
   extension Double {
-    /// The number itself. Native code uses the same property name for an `NSNumber`, such as the location of a gradient
-    /// color.
+    /// The number itself. In native builds, `NSNumber` has a property with the same name, so code that reads the
+    /// location of a gradient color compiles in both kinds of builds.
     public var doubleValue: Double { self }
     /// The number as a `Float`.
     public var floatValue: Float { Float(self) }

@@ -2,8 +2,8 @@
 
 import SprungStage
 
-/// The images whose data or commands the host stores. Each image is sent once, when a layer first displays it, and
-/// released when the application no longer uses it.
+/// The images whose data or drawing commands the host stores. Each image is sent once, when a layer first displays the
+/// image, and is released when the application no longer uses it.
 final class PictureLedger {
   @exclusivity(unchecked) private var held: [CGImage] = []
   @exclusivity(unchecked) private var lastNumber = StageProtocol.firstImageNumber
@@ -23,7 +23,7 @@ final class PictureLedger {
       return picture.stageNumber
     case .drawn(let drawing):
       if picture.stageNumber == 0 {
-        // Nested images have lower numbers, so that a host receives them first.
+        // Images in the drawing are sent before the drawing itself, so they have lower numbers.
         let staged = drawing.staged { number(of: $0, encoder) }
         lastNumber += 1
         picture.stageNumber = lastNumber
@@ -41,7 +41,7 @@ final class PictureLedger {
       layer.committed.id, layer.drawn?.staged { number(of: $0, encoder) } ?? StageDrawing(width: 0, height: 0))
   }
 
-  /// Releases images in the host that are retained only by this ledger.
+  /// Tells the host to release the images that only this ledger still retains.
   func release(_ encoder: FrameEncoder) {
     guard !held.isEmpty else { return }
     var count = 0
@@ -56,7 +56,7 @@ final class PictureLedger {
     held.removeLast(held.count - count)
   }
 
-  /// Discards the state of the host.
+  /// Discards the record of the images in the host.
   func reset() {
     for picture in held { picture.stageNumber = 0 }
     held = []

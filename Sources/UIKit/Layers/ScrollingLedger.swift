@@ -2,21 +2,21 @@
 
 import SprungStage
 
-/// The layers that shift all their sublayers together, and the frames of their last shifts. With this information,
-/// hosts can allocate a surface while a layer scrolls, and release it afterward.
+/// Records the layers whose sublayers were shifted together, and the frames of the last shifts. Hosts are told when a
+/// layer starts and stops scrolling, so that they can allocate a surface for this time.
 final class ScrollingLedger {
   /// A layer whose sublayers are shifted together.
   private struct Entry {
     let layer: CALayer
     let id: LayerID
     var lastMove: UInt32
-    /// Whether the host was notified of the scrolling.
+    /// Whether the host has been told that the layer scrolls.
     var isAnnounced = false
   }
 
   @exclusivity(unchecked) private var entries: [Entry] = []
 
-  /// Discards the state of the host.
+  /// Discards all records.
   func reset() { entries = [] }
 
   /// Sends the origin of a layer's bounds. For scroll views, a single offset is sent, and the sublayers are
@@ -26,7 +26,8 @@ final class ScrollingLedger {
     let origin = state.bounds.origin
     let shift = CGPoint(x: origin.x - layer.committed.base.x, y: origin.y - layer.committed.base.y)
     let isNear = abs(shift.x) <= UIKitTuning.farthestStageShift && abs(shift.y) <= UIKitTuning.farthestStageShift
-    // A sublayer transform applies about the center of the box, independent of its origin.
+    // A sublayer transform applies about the center of the layer's box, which does not move with the origin of the
+    // bounds.
     let canShift = layer.stageKind == .scroller && CATransform3DIsIdentity(state.sublayerTransform)
     if canShift, isNear, !isNew, !layer.committed.children.isEmpty {
       guard layer.committed.update(shift: shift) else { return }
@@ -50,10 +51,11 @@ final class ScrollingLedger {
     return false
   }
 
-  /// Announces the layers that no longer scroll.
+  /// Tells the host which layers no longer scroll.
   func announce(_ encoder: FrameEncoder, at frame: UInt32, isResting: Bool) {
     guard !entries.isEmpty else { return }
-    // This is a loop because a closure would check for the main actor at every entry. The list is compacted in place.
+    // This is a loop because a closure would check the main actor's executor for every entry. The list is compacted in
+    // place.
     var count = 0
     for index in entries.indices {
       let entry = entries[index]

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Draws the shadow of a layer's `shadowPath`. If the path is the outline of a filled layer, the host draws the shadow.
+/// Draws the shadow of a layer's `shadowPath`. If the path is the outline of a filled layer, the host draws the shadow
+/// without this part.
 ///
-/// As in hosts, the shadow of a filled layer is not drawn within the layer's outline.
+/// As with shadows that hosts draw, the shadow of a filled layer is not drawn within the layer's outline.
 nonisolated final class ShadowPart: LayerPart {
   fileprivate struct Look: Equatable {
     var path: CGPath
     var color: CGColor
     var offset: CGSize
     var radius: CGFloat
-    /// The outline of the layer if it has a background color.
+    /// The outline of the layer; nil if the layer has no background color.
     var box: CGPath?
   }
 
@@ -67,7 +68,8 @@ nonisolated final class ShadowPart: LayerPart {
 }
 
 nonisolated extension ShadowPart.Look {
-  /// Records only the shadow: the path is filled outside the region, and the offset moves the shadow back into it.
+  /// Records only the shadow. The path is filled outside the region, where it is not visible, and the shadow's offset
+  /// moves the shadow back into the region.
   fileprivate func recorded(in region: CGRect) -> RecordedDrawing {
     let context = CGContext(size: region.size, scale: 1)
     context.translateBy(x: -region.minX, y: -region.minY)

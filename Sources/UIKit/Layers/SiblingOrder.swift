@@ -2,12 +2,14 @@
 
 import SprungModels
 
-/// Finds the siblings that can stay in place when the order changes.
+/// Determines which siblings can stay in place when the order of siblings changes.
 nonisolated enum SiblingOrder {
-  /// Selects as many layers as possible whose indexes ascend, and sets the indexes of all other layers to -1.
+  /// Selects the longest subsequence of layers whose sibling indexes ascend, and sets the sibling indexes of all other
+  /// layers to -1.
   ///
-  /// Negative indexes are not changed. The longest ascending subsequence is found by storing, for each length, the
-  /// smallest last index (Fredman, "On computing the length of longest increasing subsequences", 1975).
+  /// Layers with a negative index are not selected. The longest ascending subsequence is found by storing, for each
+  /// length, the smallest last index of an ascending subsequence (Fredman, "On computing the length of longest
+  /// increasing subsequences", 1975).
   static func unmarkMoved(_ layers: [CALayer]) {
     var last = -1
     var isAscending = true
@@ -26,8 +28,8 @@ nonisolated enum SiblingOrder {
     for (index, layer) in layers.enumerated() where !stays[index] { layer.committed.siblingIndex = -1 }
   }
 
-  /// Returns, for each index, whether it belongs to a longest ascending subsequence. Negative values are not part of
-  /// it.
+  /// Returns, for each element, whether it belongs to the longest ascending subsequence that was found. Negative
+  /// elements do not belong to the subsequence.
   static func longestAscendingRun(_ places: [Int]) -> [Bool] {
     var ends: [Int] = []
     var previous = [Int](repeating: -1, count: places.count)

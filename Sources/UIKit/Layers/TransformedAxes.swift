@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension LayerState {
-  /// Whether every frame determines a unique size and position: the transform only scales, mirrors, translates, and
-  /// rotates by multiples of 90 degrees.
+  /// Whether a frame determines the size and position exactly. This is the case if the transform only scales, mirrors,
+  /// translates, and rotates by multiples of 90 degrees.
   var hasExactFrame: Bool {
     CATransform3DIsIdentity(transform) || (CATransform3DIsAffine(transform) && axes.areStraight)
   }
 
   /// Returns the size of the bounds and the position that give the layer the frame `target`.
   ///
-  /// If the rotation is not a multiple of 90 degrees, such a size generally does not exist. The result is then the size
-  /// of the rectangle's bounding box in the layer's coordinates, and the layer's frame has the same center as the
-  /// rectangle. If the transform is not invertible, the rectangle's size is used.
+  /// If the rotation is not a multiple of 90 degrees, such a size generally does not exist. The returned size is then
+  /// the size of the bounding box of `target` in the layer's coordinates, and the layer's frame has the same center as
+  /// `target`. If the transform is not invertible, the size of `target` is returned.
   func placement(in target: CGRect) -> (size: CGSize, position: CGPoint) {
     let plain = CGPoint(
       x: target.minX + target.width * anchorPoint.x, y: target.minY + target.height * anchorPoint.y)
@@ -33,10 +33,11 @@ nonisolated extension LayerState {
   private var axes: TransformedAxes { TransformedAxes(CATransform3DGetAffineTransform(transform)) }
 }
 
-/// The sides of a rectangle after the linear part of a transform is applied.
+/// The axes after the linear part of a transform has been applied to them.
 nonisolated private struct TransformedAxes {
   private let a, b, c, d: CGFloat
-  /// The threshold below which a value counts as 0, because the sine of 180 degrees is not exactly 0.
+  /// The threshold up to which a value is treated as 0. The computed sine of 180 degrees, for example, is not exactly
+  /// 0.
   private let least: CGFloat
 
   init(_ transform: CGAffineTransform) {
@@ -52,7 +53,7 @@ nonisolated private struct TransformedAxes {
 
   var areStraight: Bool { keepsAxes || swapsAxes }
 
-  /// Returns the size that the transform maps to the given size.
+  /// Returns the size that the transform maps to `target`, or the size of the bounding box if there is no such size.
   func size(of target: CGSize) -> CGSize {
     if keepsAxes { return CGSize(width: target.width / abs(a), height: target.height / abs(d)) }
     if swapsAxes { return CGSize(width: target.height / abs(b), height: target.width / abs(c)) }

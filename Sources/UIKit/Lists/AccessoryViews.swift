@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An arrow or check mark that serves as an accessory.
+/// A view that displays an arrow or a check mark as an accessory.
 final class AccessorySign: UIView {
   /// The symbol that the accessory displays.
   enum Sign { case arrow, check }
@@ -106,7 +106,7 @@ final class AccessoryMark: UIView {
   }
 }
 
-/// The press gesture of a row's reorder control. The gesture begins as soon as the control is touched.
+/// Recognizes touches of a row's reorder control. The gesture begins as soon as the control is touched.
 final class ListReorderRecognizer: UILongPressGestureRecognizer {
   private var grip: CGFloat = 0
   private var x: CGFloat = 0

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The closures through which a collection view queries an outline's data source. The data source is generic, so the
-/// collection view cannot name its type.
+/// collection view does not know its type.
 struct OutlineLink {
   /// The data source.
   @WeakReference var source: AnyObject?
@@ -13,15 +13,15 @@ struct OutlineLink {
 
 /// Manages the appearance of lists in a collection view or table.
 final class ListAppearance: EnginePart {
-  /// The link to the data source that most recently provided outlines, or nil.
+  /// The link to the data source that most recently provided outlines, or nil if none has.
   var outline: OutlineLink?
   /// The swipe actions of list rows, or nil until the first list is displayed.
   var listSwipes: ListSwipes?
-  /// The applied list background color, and the color that it replaced.
+  /// The list background color that has been applied, and the color that it replaced.
   var colorOfLists: UIColor?
   var colorBeforeLists: UIColor?
 
-  /// The link to the outlines of the current data source, or nil.
+  /// The link to the current data source, or nil if this data source provides no outlines.
   var currentOutline: OutlineLink? {
     guard let outline, let object = client.itemSource else { return nil }
     return outline.source === object ? outline : nil
@@ -33,7 +33,7 @@ final class ListAppearance: EnginePart {
     currentOutline?.toggle(path)
   }
 
-  /// Updates the appearance of list cells to match their positions.
+  /// Updates the appearance of visible list cells to match their positions in the list.
   func refreshListStyles() {
     guard let list = engine.currentLayout.firstList else {
       guard listSwipes != nil else { return }
@@ -62,7 +62,7 @@ final class ListAppearance: EnginePart {
     (view as? UICollectionViewListCell)?.applyStyle(engine.currentLayout.listStyle(of: key))
   }
 
-  /// Invalidates the appearance of all list cells after an outline change. The next layout pass updates them.
+  /// Invalidates the appearance of all list cells after an outline change. The next layout pass updates the cells.
   func invalidateListStyles() {
     for element in engine.visible.elements { (element.view as? UICollectionViewListCell)?.parts.stamp = nil }
     scrollView.setNeedsLayout()

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension UIKitTuning {
-  /// The gap between the accessories of a list cell in points (10, close to UIKit's).
+  /// The gap between the accessories of a list cell, in points (10, close to Apple's value).
   nonisolated static let accessoryGap: CGFloat = 10
-  /// The standard width of an accessory in points (28, close to UIKit's).
+  /// The standard width of an accessory, in points (28, close to Apple's value).
   nonisolated static let accessoryWidth: CGFloat = 28
 }
 
@@ -35,7 +35,8 @@ struct ListCellGeometry {
     content = CGRect(x: contentStart, y: 0, width: max(0, contentEnd - contentStart), height: size.height)
   }
 
-  /// Returns the visible accessories on one side, with custom views at their positions and the reorder control last.
+  /// Returns the visible accessories on one side of the content. Custom views are at the positions that they specify,
+  /// and the reorder control is last.
   private static func ordered(
     _ items: [ListCellParts.Item], isLeading: Bool, _ isEditing: Bool
   ) -> [ListCellParts.Item] {
@@ -81,7 +82,7 @@ struct ListCellGeometry {
   private static func frame(of item: ListCellParts.Item, x: CGFloat, width: CGFloat, height: CGFloat) -> CGRect {
     let size = size(of: item)
     let left = x + (width - size.width) / 2
-    // A control that is as tall as the row is easier to touch.
+    // Edit controls are as tall as the row, so that they are easy to touch.
     if item.view is CellEditControl {
       return CGRect(x: left - UIKitTuning.cellMargin, y: 0, width: UIKitTuning.editControlWidth, height: height)
     }

@@ -142,7 +142,7 @@ final class ListCellParts {
 }
 
 extension CellReorderControl {
-  /// Creates a reorder control that uses its own gesture recognizer instead of the recognizer for tables.
+  /// Creates a reorder control that uses the given gesture recognizer instead of the recognizer for tables.
   convenience init(carriedBy recognizer: UIGestureRecognizer) {
     self.init(frame: .zero)
     for other in gestureRecognizers ?? [] { removeGestureRecognizer(other) }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The appearance of a list row, header or footer, derived from its position.
+/// The appearance of a list row, header or footer, which depends on its position in the list.
 struct ListItemStyle: Equatable {
   /// A separator above or below a row.
   struct Line: Equatable {
     var color: UIColor
-    /// The insets from the sides in points, where nil means aligned with the text.
+    /// The insets of the separator from the leading and trailing edges of the row, in points. Nil means that the
+    /// separator is aligned with the text.
     var leading: CGFloat?
     var trailing: CGFloat?
   }
@@ -15,9 +16,9 @@ struct ListItemStyle: Equatable {
 
   var appearance: UICollectionLayoutListConfiguration.Appearance
   var role: Role
-  /// Whether the item serves as its section's header, displayed as the first row.
+  /// Whether the item is the first item of its section and is displayed as the section's header.
   var isFirstItemHeader = false
-  /// The position within a group with rounded corners, or nil if corners are not rounded.
+  /// The row's position in a group with rounded corners, or nil if the group's corners are not rounded.
   var group: RowPosition?
   var top: Line?
   var bottom: Line?

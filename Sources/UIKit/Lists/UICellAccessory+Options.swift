@@ -12,7 +12,7 @@ nonisolated extension UICellAccessory {
   public struct DisclosureIndicatorOptions {
     /// Whether the accessory is hidden. Default: nil, which means false.
     public var isHidden: Bool?
-    /// The width reserved for the accessory. Default: nil, which means its actual width.
+    /// The width reserved for the accessory. Default: nil, which means the actual width of the accessory.
     public var reservedLayoutWidth: LayoutDimension?
     /// The tint color. Default: nil, which means the standard color.
     public var tintColor: UIColor?
@@ -36,7 +36,7 @@ nonisolated extension UICellAccessory {
   public struct CheckmarkOptions {
     /// Whether the accessory is hidden. Default: nil, which means false.
     public var isHidden: Bool?
-    /// The width reserved for the accessory. Default: nil, which means its actual width.
+    /// The width reserved for the accessory. Default: nil, which means the actual width of the accessory.
     public var reservedLayoutWidth: LayoutDimension?
     /// The tint color. Default: nil, which means the standard color.
     public var tintColor: UIColor?
@@ -60,7 +60,7 @@ nonisolated extension UICellAccessory {
   public struct DeleteOptions {
     /// Whether the accessory is hidden. Default: nil, which means false.
     public var isHidden: Bool?
-    /// The width reserved for the accessory. Default: nil, which means its actual width.
+    /// The width reserved for the accessory. Default: nil, which means the actual width of the accessory.
     public var reservedLayoutWidth: LayoutDimension?
     /// The tint color. Default: nil, which means the standard color.
     public var tintColor: UIColor?
@@ -88,7 +88,7 @@ nonisolated extension UICellAccessory {
   public struct InsertOptions {
     /// Whether the accessory is hidden. Default: nil, which means false.
     public var isHidden: Bool?
-    /// The width reserved for the accessory. Default: nil, which means its actual width.
+    /// The width reserved for the accessory. Default: nil, which means the actual width of the accessory.
     public var reservedLayoutWidth: LayoutDimension?
     /// The tint color. Default: nil, which means the standard color.
     public var tintColor: UIColor?
@@ -116,11 +116,11 @@ nonisolated extension UICellAccessory {
   public struct ReorderOptions {
     /// Whether the accessory is hidden. Default: nil, which means false.
     public var isHidden: Bool?
-    /// The width reserved for the accessory. Default: nil, which means its actual width.
+    /// The width reserved for the accessory. Default: nil, which means the actual width of the accessory.
     public var reservedLayoutWidth: LayoutDimension?
     /// The tint color. Default: nil, which means the standard color.
     public var tintColor: UIColor?
-    /// Stored only: whether a separator is displayed next to the control.
+    /// Whether a separator is displayed next to the control. The value is stored but has no effect.
     public var showsVerticalSeparator: Bool?
 
     /// Creates options. Omitted options are nil.
@@ -144,7 +144,7 @@ nonisolated extension UICellAccessory {
   public struct MultiselectOptions {
     /// Whether the accessory is hidden. Default: nil, which means false.
     public var isHidden: Bool?
-    /// The width reserved for the accessory. Default: nil, which means its actual width.
+    /// The width reserved for the accessory. Default: nil, which means the actual width of the accessory.
     public var reservedLayoutWidth: LayoutDimension?
     /// The tint color. Default: nil, which means the standard color.
     public var tintColor: UIColor?
@@ -172,7 +172,7 @@ nonisolated extension UICellAccessory {
   public struct DetailOptions {
     /// Whether the accessory is hidden. Default: nil, which means false.
     public var isHidden: Bool?
-    /// The width reserved for the accessory. Default: nil, which means its actual width.
+    /// The width reserved for the accessory. Default: nil, which means the actual width of the accessory.
     public var reservedLayoutWidth: LayoutDimension?
     /// The tint color. Default: nil, which means the standard color.
     public var tintColor: UIColor?
@@ -270,8 +270,8 @@ nonisolated extension UICellAccessory {
     let common: AccessoryOptions
     let maintainsFixedSize: Bool
 
-    /// Creates a configuration for a custom view. Without a fixed size, the view's size is the size returned by
-    /// `sizeThatFits(_:)`, or its current size if the returned size is empty.
+    /// Creates a configuration for a custom view. Unless `maintainsFixedSize` is true, the view gets the size returned
+    /// by `sizeThatFits(_:)`, or keeps its current size if the returned size is empty.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension UICellAccessory {
-  /// A closure that is called with the menu after the user selects another element.
+  /// A closure that is called with the menu after the user has selected a different element.
   public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void
 
   /// The appearance of a pop-up menu button.
@@ -29,8 +29,8 @@ nonisolated extension UICellAccessory {
   }
 
   /// Returns a button that displays the title of the menu's selected element and opens the menu. The selected action is
-  /// the one whose state is `on`, or else the first action. Selecting another action updates the states, then calls the
-  /// action and the handler.
+  /// the one whose state is `on`, or the first action if there is none. When the user selects another action, the
+  /// states are updated, and then the action and the handler are called.
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
     selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
@@ -85,7 +85,7 @@ final class AccessoryPopUpButton: UIButton {
     menu = wrapped(source)
   }
 
-  /// Returns a copy of the menu whose actions notify the button when selected.
+  /// Returns a copy of the menu whose actions notify the button when they are selected.
   private func wrapped(_ menu: UIMenu) -> UIMenu {
     let me = WeakReference(self)
     return menu.replacingChildren(

@@ -16,11 +16,11 @@ nonisolated public struct UICellAccessory {
     case whenNotEditing
   }
 
-  /// The width reserved for an accessory, which is centered in the reserved space.
+  /// The width that is reserved for an accessory. The accessory is centered in the reserved space.
   public enum LayoutDimension: Hashable, Sendable {
     /// The accessory's own width.
     case actual
-    /// A standard width of 28 points, which aligns the accessories of different rows in columns.
+    /// A standard width of 28 points, so that the accessories of different rows are aligned in columns.
     case standard
     /// A width in points.
     case custom(CGFloat)
@@ -28,7 +28,8 @@ nonisolated public struct UICellAccessory {
 
   /// The side of the content where a custom view is placed.
   public enum Placement {
-    /// Returns the index of a view among the visible accessories on the same side, counted from the leading end.
+    /// Returns the index at which a custom view is inserted among the visible accessories on the same side, counted
+    /// from the leading end.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
     /// The leading side. By default, the view follows the other accessories.
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
@@ -62,8 +63,8 @@ nonisolated public struct UICellAccessory {
     UICellAccessory(kind: .disclosureIndicator(options), displayed: displayed, common: options.common)
   }
 
-  /// Returns an arrow that expands or collapses an outline item and rotates accordingly. An action handler replaces
-  /// this behavior.
+  /// Returns an arrow that expands or collapses an outline item, and that points down while the item is expanded. If
+  /// there is an action handler, the handler is called instead.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
     actionHandler: ActionHandler? = nil
@@ -85,7 +86,7 @@ nonisolated public struct UICellAccessory {
     UICellAccessory(kind: .delete(options, actionHandler), displayed: displayed, common: options.common)
   }
 
-  /// Returns a green insert control, whose handler inserts the row.
+  /// Returns a green insert control. The action handler must insert the row.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(), actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {

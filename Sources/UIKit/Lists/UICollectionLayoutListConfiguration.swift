@@ -18,7 +18,7 @@ nonisolated public struct UICollectionLayoutListConfiguration: Hashable {
     case insetGrouped
     /// A sidebar list without separators.
     case sidebar
-    /// A sidebar list that looks like a plain list.
+    /// A sidebar list with the appearance of a plain list.
     case sidebarPlain
   }
 
@@ -28,7 +28,8 @@ nonisolated public struct UICollectionLayoutListConfiguration: Hashable {
     case none
     /// A supplementary view of the kind `UICollectionView.elementKindSectionHeader`.
     case supplementary
-    /// The first item of the section is styled as a header. This header can expand or collapse an outline.
+    /// The first item of the section is styled as a header. This header can contain the arrow that expands or collapses
+    /// an outline.
     case firstItemInSection
   }
 
@@ -42,7 +43,7 @@ nonisolated public struct UICollectionLayoutListConfiguration: Hashable {
 
   /// Returns the swipe actions of a row, or nil if there are none.
   public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
-  /// Returns the separators of a row, given those of its section.
+  /// Returns the separator configuration of a row, given the configuration of its section.
   public typealias ItemSeparatorHandler = (
     _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
@@ -53,10 +54,10 @@ nonisolated public struct UICollectionLayoutListConfiguration: Hashable {
   public var showsSeparators: Bool
   /// The separators of rows. Default: the standard separators of the appearance.
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// Customizes the separators of individual rows. Called when a row is added, and again after positions may have
-  /// changed. Default: nil.
+  /// Customizes the separators of individual rows. The handler is called when a row is added, and again when positions
+  /// of rows may have changed. Default: nil.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// The background color of the list. Default: nil, which means the color of the appearance.
+  /// The background color of the list. Default: nil, which means the standard color for the appearance.
   public var backgroundColor: UIColor?
   /// Provides the actions revealed by a swipe toward the trailing edge. Default: nil, which means no actions.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
@@ -90,7 +91,7 @@ nonisolated public struct UICollectionLayoutListConfiguration: Hashable {
       && left.headerTopPadding == right.headerTopPadding
   }
 
-  /// Hashes the appearance, header mode and footer mode.
+  /// Adds the appearance, header mode and footer mode to a hash.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(appearance)
     hasher.combine(headerMode)

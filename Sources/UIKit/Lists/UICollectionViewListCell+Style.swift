@@ -12,7 +12,8 @@ extension UICollectionViewListCell {
     }
   }
 
-  /// Expands or collapses an outline item if tapping its row does so. Returns false if the tap selects the row instead.
+  /// Expands or collapses an outline item, if this is the effect of tapping its row. Returns false if the tap selects
+  /// the row instead.
   final func toggledByTap() -> Bool {
     for item in parts.items where item.accessory.shows(whileEditing: isShowingEditing) {
       guard case .outlineDisclosure(let options, let handler) = item.accessory.kind else { continue }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// A list row with configured content, accessories and separators.
+/// A list row with accessories and separators, whose content is set by a content configuration.
 ///
-/// In a list layout, the cell uses the list's background, corners and separators, and the indentation of its outline
-/// level. The cell can also serve as a header or footer.
+/// In a list layout, the cell has the list's background, corners and separators, and is indented according to its
+/// outline level. The cell can also serve as a header or footer.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
   /// The accessories and separators of the cell.
   final let parts = ListCellParts()
-  /// Whether the cell has its default background, which the app has not replaced.
+  /// Whether the cell has its default background, because the app has not set one.
   private var hasUsualBackground = true
   private var shownAccessories: [UICellAccessory] = []
   private var separatorTies: [NSLayoutConstraint] = []
   private var separatorGuide: UILayoutGuide?
 
-  /// Creates a cell with the given frame. Collection views pass the item's frame.
+  /// Creates a cell with the given frame. A collection view passes the frame of the item.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     parts.cell = self
@@ -28,13 +28,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
     super.clipsToBounds = true
   }
 
-  /// Returns the default content configuration for the cell's role in the list: a row, header or footer.
+  /// Returns the default content configuration for the cell's role in the list. The role is row, header or footer.
   open func defaultContentConfiguration() -> UIListContentConfiguration { usualContent() }
 
   /// Returns the default background configuration for the cell's role.
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { usualBackground() }
 
-  /// The background configuration. Default: the background of the list's appearance.
+  /// The background configuration. Default: the standard background for the appearance of the list.
   open override var backgroundConfiguration: UIBackgroundConfiguration? {
     get { super.backgroundConfiguration }
     set {
@@ -43,7 +43,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// The indentation level of the content and accessories. In an outline, the list sets this level. Default: 0.
+  /// The indentation level of the content and accessories. In an outline, the list sets this property. Default: 0.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { accessoriesMoved() } } }
 
   /// The width of an indentation level in points. Default: 10.
@@ -67,8 +67,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// A guide that determines the horizontal extent of the separators if you constrain its leading and trailing edges.
-  /// Otherwise, separators extend from the start of the text to the trailing edge of the cell.
+  /// A guide for the horizontal extent of the separators. To change the extent, constrain the guide's leading and
+  /// trailing edges. Without such constraints, separators extend from the start of the text to the trailing edge of the
+  /// cell.
   open var separatorLayoutGuide: UILayoutGuide {
     if let separatorGuide { return separatorGuide }
     let guide = UILayoutGuide()
@@ -83,7 +84,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return guide
   }
 
-  /// Prepares the cell for reuse by resetting its scroll position and list state. Overrides must call `super`.
+  /// Prepares the cell for reuse by resetting the origin of its bounds and its list appearance. Overrides must call
+  /// `super`.
   open override func prepareForReuse() {
     super.prepareForReuse()
     parts.stamp = nil
@@ -133,7 +135,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     owningClient?.engine.enter { $0.sizing.viewMayWantSize(self, byConstraints: false) }
   }
 
-  /// Applies the style that the layout derived from the cell's position, or nil outside of lists.
+  /// Applies the style that the layout derived from the cell's position. The style is nil if the cell is not in a list.
   final func applyStyle(_ style: ListItemStyle?) {
     guard style != parts.style else { return }
     let old = parts.style

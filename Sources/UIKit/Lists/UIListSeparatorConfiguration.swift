@@ -4,7 +4,7 @@
 nonisolated public struct UIListSeparatorConfiguration: Hashable {
   /// The visibility of a separator.
   public enum Visibility: Hashable, Sendable {
-    /// The visibility depends on the appearance of the list.
+    /// The appearance of the list determines whether the separator is visible.
     case automatic
     /// The separator is visible.
     case visible
@@ -18,10 +18,11 @@ nonisolated public struct UIListSeparatorConfiguration: Hashable {
     trailing: .greatestFiniteMagnitude)
 
   let appearance: UICollectionLayoutListConfiguration.Appearance
-  /// The visibility of the separator above a row. Automatic separators appear above the first row of a grouped section.
+  /// The visibility of the separator above a row. If automatic, the separator is visible above the first row of a
+  /// grouped section.
   public var topSeparatorVisibility = Visibility.automatic
-  /// The visibility of the separator below a row. Automatic separators appear in plain lists, and between the rows of
-  /// inset groups.
+  /// The visibility of the separator below a row. If automatic, the separator is visible in plain lists, and between
+  /// the rows of inset groups.
   public var bottomSeparatorVisibility = Visibility.automatic
   /// The insets of the top separator in points. Default: automatic.
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
@@ -29,9 +30,10 @@ nonisolated public struct UIListSeparatorConfiguration: Hashable {
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
   /// The color of the separators. Default: the separator color.
   public var color = UIColor.separator
-  /// Stored only: the color of separators between selected rows. `color` applies to these separators, too.
+  /// The color of separators between selected rows. The value is stored but has no effect: these separators also have
+  /// the color `color`.
   public var multipleSelectionColor = UIColor.separator
-  /// Stored only: the visual effect of separators. Separators are drawn without an effect.
+  /// The visual effect of separators. The value is stored but has no effect.
   public var visualEffect: UIVisualEffect?
 
   /// Creates the separator configuration for a list appearance.
@@ -47,7 +49,7 @@ nonisolated public struct UIListSeparatorConfiguration: Hashable {
       && left.visualEffect === right.visualEffect
   }
 
-  /// Hashes the values that `==` compares.
+  /// Adds the appearance and both visibilities to a hash.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(appearance)
     hasher.combine(topSeparatorVisibility)

@@ -70,7 +70,7 @@ final class MenuBubble: UIView {
     }
   }
 
-  /// Disables the commands while the row disappears.
+  /// Disables the commands, because the row is about to disappear.
   func removeActions() {
     for button in buttons { button.isEnabled = false }
   }

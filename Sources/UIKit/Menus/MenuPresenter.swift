@@ -9,7 +9,7 @@ final class MenuPresenter {
 
   /// Called before the row is hidden. Returns the changes to animate along with the fade.
   var willHide: (() -> MenuAnimations?)?
-  /// Called when the row has been hidden, possibly before the fade ends.
+  /// Called after the row has been hidden. The row may still be fading out.
   var didHide: (() -> Void)?
 
   private(set) var bubble: MenuBubble?
@@ -48,7 +48,7 @@ final class MenuPresenter {
     bubble?.show(items, at: anchor, direction: direction)
   }
 
-  /// Hides the row. The row counts as hidden immediately, even while it fades out.
+  /// Hides the row. The row is considered hidden immediately, even while it fades out.
   func hide(isAnimated: Bool) {
     guard let leaving = bubble else { return }
     let animations = willHide?()
@@ -93,7 +93,7 @@ final class MenuPresenter {
   }
 }
 
-/// Changes to animate along with a menu, and completion handlers.
+/// The changes that a delegate animates along with a menu, and the delegate's completion handlers.
 final class MenuAnimations: NSObject, UIEditMenuInteractionAnimating {
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []

@@ -3,14 +3,14 @@
 /// The edit menu: a row of commands next to a target that the user has pressed.
 ///
 /// The menu displays the standard edit actions, followed by `menuItems`. A command is displayed if a responder returns
-/// true from `canPerformAction(_:withSender:)`. The search for a responder starts at the first responder. Choosing a
-/// command sends it to that responder and hides the menu. A touch outside the menu, scrolling and the Escape key also
-/// hide the menu.
+/// true from `canPerformAction(_:withSender:)`. The search for such a responder starts at the first responder. When the
+/// user chooses a command, its action is sent to the responder that was found, and the menu is hidden. A touch outside
+/// the menu, scrolling and the Escape key also hide the menu.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject, AppState {
   /// The direction in which the menu's arrow points.
   nonisolated public enum ArrowDirection: Int, Sendable {
-    /// The menu is above the target if there is enough space, otherwise below.
+    /// The menu is above the target if there is enough space, and otherwise below the target.
     case `default` = 0
     /// The arrow points up, and the menu is below the target.
     case up = 1
@@ -34,14 +34,15 @@ open class UIMenuController: NSObject, AppState {
   /// The app's own commands. Default: nil. Call `update()` to display changes while the menu is visible.
   open var menuItems: [UIMenuItem]?
 
-  /// The direction of the arrow. Default: above the target if there is enough space, otherwise below.
+  /// The direction of the arrow. Default: the menu is above the target if there is enough space, and otherwise below
+  /// the target.
   open var arrowDirection = ArrowDirection.default
 
   private var targetRect = CGRect.zero
   @WeakReference private var targetView: UIView?
   private let presenter = MenuPresenter()
   private var bubble: MenuBubble? { presenter.bubble }
-  /// The object that validates and performs commands instead of the responders, or nil.
+  /// The closures that validate and perform commands instead of the responders, or nil.
   private var stand: MenuStand?
 
   private override init() {
@@ -76,9 +77,9 @@ open class UIMenuController: NSObject, AppState {
 
   /// Shows or hides the menu.
   ///
-  /// If neither the target view nor a responder above it is first responder, one of them becomes first responder if
-  /// possible. If there is no first responder at all, a fault is reported, and the menu is not shown. The menu is also
-  /// not shown if no command can be performed.
+  /// If neither the target view nor a responder above it is first responder, the first of them that can become first
+  /// responder does so. If there is no first responder at all, a fault is reported, and the menu is not shown. The menu
+  /// is also not shown if no command can be performed.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
     if menuVisible { show(isAnimated: animated) } else { hide(isAnimated: animated) }
   }
@@ -108,12 +109,12 @@ open class UIMenuController: NSObject, AppState {
     presenter.update(items(entries), at: target, direction: arrowDirection)
   }
 
-  /// The frame of the menu without its arrow, in screen coordinates, or zero while the menu is hidden.
+  /// The frame of the menu without its arrow, in screen coordinates. While the menu is hidden, the frame is zero.
   open var menuFrame: CGRect { bubble.map { $0.superview?.convert($0.frame, to: nil) ?? $0.frame } ?? .zero }
 
   // MARK: Showing
 
-  /// Shows the menu for an object that validates and performs commands independently of the first responder.
+  /// Shows the menu with commands that the given closures, rather than the responders, validate and perform.
   final func show(_ stand: MenuStand, in view: UIView, rect: CGRect) {
     hide(isAnimated: false)
     setTargetRect(rect, in: view)
@@ -160,10 +161,10 @@ open class UIMenuController: NSObject, AppState {
     }
   }
 
-  /// Hides the menu. It counts as hidden immediately, even while it fades out.
+  /// Hides the menu. The menu is considered hidden immediately, even while it fades out.
   final func hide(isAnimated: Bool) { presenter.hide(isAnimated: isAnimated) }
 
-  /// Resets all state when a host or test restarts.
+  /// Resets all state when a host or test restarts the application.
   final func reset() {
     presenter.reset()
     stand = nil
@@ -181,8 +182,9 @@ open class UIMenuController: NSObject, AppState {
     hide(isAnimated: true)
   }
 
-  /// Makes a responder in the target view's responder chain first responder, unless one of them already is. Returns
-  /// whether there is a first responder.
+  /// Searches for a responder that can become first responder, from the target view upward, and makes it first
+  /// responder. Has no effect if the target view or a responder above it is already first responder. Returns whether
+  /// there is a first responder.
   private func findFirstResponder() -> Bool {
     var candidate: UIResponder? = targetView
     while let current = candidate {
@@ -233,7 +235,7 @@ open class UIMenuController: NSObject, AppState {
   }
 }
 
-/// An object that validates and performs the menu's commands instead of the responders.
+/// Closures that validate and perform the menu's commands instead of the responders.
 struct MenuStand {
   let canPerform: (Selector) -> Bool
   let perform: (Selector) -> Void
@@ -253,17 +255,17 @@ struct MenuStand {
 #endif
 
 extension UIKitTuning {
-  /// The duration in seconds of a menu's fade (0.15).
+  /// The duration of a menu's fade in seconds (0.15).
   static let menuFade = 0.15
-  /// The distance in points between a menu and its target or the screen edges (8). The menu frame in row G1 depends on
-  /// it.
+  /// The distance in points between a menu and its target, and between a menu and the screen edges (8). The menu frame
+  /// in row G1 of `UIMenuControllerTests` depends on this distance.
   static let menuMargin: CGFloat = 8
   /// The height of a menu in points (36).
   static let menuHeight: CGFloat = 36
   /// The horizontal padding of a command's title in points (12).
   static let menuPadding: CGFloat = 12
-  /// The side length in points of the square whose corner forms the arrow (11). This length must be larger than the
-  /// margin (8).
+  /// The side length in points of the square whose corner forms the arrow (11). The length must be larger than
+  /// `menuMargin` (8).
   static let menuArrow: CGFloat = 11
   /// The corner radius of a menu in points (8).
   static let menuCornerRadius: CGFloat = 8

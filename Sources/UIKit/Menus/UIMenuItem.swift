@@ -5,7 +5,8 @@
 open class UIMenuItem: NSObject {
   /// The title of the command.
   open var title: String
-  /// The action that is sent to the responder chain. The command is displayed only if a responder can perform it.
+  /// The action that is sent to the responder chain. The command is displayed only if a responder can perform this
+  /// action.
   open var action: Selector
 
   /// Creates an item with a title and an action.

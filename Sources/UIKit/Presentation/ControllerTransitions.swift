@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The running transitions of a view controller, in the order in which they began.
+/// The running transitions in which a view controller takes part, in the order in which they began.
 ///
-/// A container can replace its visible child while the container itself is being presented, and a controller can
-/// present another one at the same time. Each role therefore has its own transition, and a new transition never ends
-/// one in another role.
+/// A container can replace its visible child while the container itself is being presented and is presenting another
+/// controller. Each role therefore has its own transition, and a new transition never ends a transition in another
+/// role.
 struct ControllerTransitions {
   /// The role of a controller in a transition.
   enum Role {
@@ -18,7 +18,7 @@ struct ControllerTransitions {
 
   /// Whether a transition between children is starting and notifying both children.
   var isStartingChild = false
-  /// Child transitions that were requested while another one was starting.
+  /// Closures that begin the child transitions that were requested while another child transition was starting.
   var waitingChildren: [() -> Void] = []
 
   /// Removes and returns the pending child transitions.
@@ -40,7 +40,7 @@ struct ControllerTransitions {
   /// The transition that began last, or nil if there is none.
   var latest: ViewControllerTransition? { entries.last?.transition }
 
-  /// Adds a new transition, replacing any older one in the same role.
+  /// Adds a new transition, which replaces any older transition in the same role.
   mutating func begin(_ transition: ViewControllerTransition, as role: Role) {
     entries.removeAll { $0.role == role }
     entries.append((role, transition))
@@ -54,10 +54,11 @@ struct ControllerTransitions {
   /// All transitions, oldest first.
   var all: [ViewControllerTransition] { entries.map { $0.transition } }
 
-  /// Ends the transitions of a controller, its descendants and its presented controllers, for a reset.
+  /// Ends the transitions of a controller, its descendants and its presented controllers. Used when the application is
+  /// reset.
   ///
-  /// A transition and its controllers retain each other until the animation has ended. Without this method, a discarded
-  /// animation would leak both.
+  /// A transition and its controllers retain each other until the animation has ended. Without this method, they would
+  /// leak when the animation is discarded.
   static func endAll(below controller: UIViewController) {
     if let navigation = controller as? UINavigationController { navigation.endRunningChange() }
     for transition in controller.transitions.all { transition.finish() }

@@ -20,7 +20,7 @@ final class DimmingView: UIView {
 
   override func accessibilityActivate() -> Bool { activated?() ?? super.accessibilityActivate() }
 
-  // Intercept touches so that they do not reach the views below.
+  // Touches are intercepted, so that they do not reach the views below.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -2,8 +2,8 @@
 
 /// Presents and dismisses view controllers on behalf of a source controller.
 struct ModalPresenter {
-  /// The controller on which `present` or `dismiss` was called. The actual presenter may be an ancestor of this
-  /// controller, and `dismiss` may dismiss the controller itself.
+  /// The controller on which `present` or `dismiss` was called. The presenter may be an ancestor of this controller,
+  /// and `dismiss` may dismiss this controller itself.
   let source: UIViewController
 
   /// Creates the presentation controller for the controller's presentation style.
@@ -34,7 +34,8 @@ struct ModalPresenter {
     guard presenter.modalState.presented == nil else {
       Diagnostics.report(
         "alreadyPresenting",
-        "This controller is already presenting another one. Dismiss that one first, or present from it.")
+        "This controller is already presenting another controller. Dismiss the presented controller first, or present "
+          + "from it.")
       return
     }
     if style == .custom,
@@ -48,7 +49,8 @@ struct ModalPresenter {
     else {
       Diagnostics.report(
         "presentOutsideWindow",
-        "A controller can present another only if its view is in a window. Present after viewWillAppear.")
+        "A controller can present another controller only if its view is in a window. Call present in viewDidAppear "
+          + "or later.")
       return
     }
     if let popover = presentation as? UIPopoverPresentationController {
@@ -68,14 +70,14 @@ struct ModalPresenter {
     controller.modalState.presenter = presenter
     controller.loadViewIfNeeded()
     guard presenter.modalState.presented === controller else {
-      // The controller's own `viewDidLoad` has already dismissed it.
+      // The controller has already been dismissed in its `viewDidLoad`.
       completion?()
       return
     }
     let host = staysInContext ? below.superview ?? window : window
     let container = presentation.install(
       in: host, above: staysInContext ? below : nil, frame: staysInContext ? below.frame : host.bounds)
-    // Layout calls application code, which may have dismissed the controller or started to dismiss it.
+    // Application code that is called during layout may have dismissed the controller or started to dismiss it.
     guard presentation.containerView === container, !controller.isBeingDismissed else {
       completion?()
       return
@@ -95,7 +97,7 @@ struct ModalPresenter {
       transitionCoordinator: controller.transitionCoordinator)
     AppearanceForwarding.notifyIsAppearing(controller)
     container.layoutIfNeeded()
-    // A callback may have dismissed the controller or replaced the hierarchy.
+    // A callback may have dismissed the controller or replaced the window's root controller.
     guard !transition.isOver else { return }
     presentation.focusBefore = FocusController.shared.move(into: presentation.firstFocus ?? container)
     transition.run()
@@ -107,7 +109,7 @@ struct ModalPresenter {
       if current.modalState.isLeaving {
         Diagnostics.report(
           "presentedAboveDismissed",
-          "A controller that is being dismissed cannot present another one. Present from its presenting "
+          "A controller that is being dismissed cannot present another controller. Present from its presenting "
             + "controller, in the completion handler of dismiss.")
         return false
       }
@@ -136,8 +138,8 @@ struct ModalPresenter {
     return true
   }
 
-  /// Returns the ancestor that presents the controller: the nearest one that defines a presentation context if
-  /// `inContext` is true, otherwise the topmost ancestor.
+  /// Returns the ancestor that presents the controller: the nearest ancestor that defines a presentation context if
+  /// `inContext` is true, and otherwise the topmost ancestor.
   private func presenter(inContext: Bool) -> UIViewController {
     var candidate = source
     while let above = candidate.parentController {
@@ -154,7 +156,7 @@ struct ModalPresenter {
     if presenter == nil, let own = Self.own(around: source) {
       return own.dismiss(isAnimated: isAnimated, completion: completion)
     }
-    // The source presents nothing, so it is dismissed itself.
+    // If neither the source nor an ancestor presents a controller, the source itself is dismissed.
     guard let presenter = presenter ?? source.presentingViewController, let presented = presenter.modalState.presented
     else {
       for child in source.children {
@@ -170,17 +172,17 @@ struct ModalPresenter {
       return
     }
     let levels = Self.levels(above: presenter)
-    // From now on, callbacks cannot present anything above these controllers.
+    // From now on, callbacks cannot present other controllers above these controllers.
     for level in levels { level.presented.modalState.isLeaving = true }
     for level in levels { level.presented.transitions[.presented]?.finish() }
     guard presenter.modalState.presented === presented else {
-      // The presentation was still interactive, so finishing its transition has cancelled it.
+      // The presentation was still interactive, so finishing its transition has cancelled the presentation.
       let later = levels.flatMap { $0.presented.modalState.endLeaving() }
       completion?()
       for call in later { call() }
       return
     }
-    // Dismiss the controllers from the top down. Only the view of the lowest presenter reappears.
+    // The controllers are dismissed from the topmost to the lowest. Only the view of the lowest presenter reappears.
     for (index, level) in levels.enumerated().reversed() {
       level.presented.modalState.presentation?.takeAway(
         for: level.presenter, isAnimated: isAnimated, isLowest: index == 0, completion: index == 0 ? completion : nil)
@@ -210,7 +212,8 @@ struct ModalPresenter {
     return levels
   }
 
-  /// Returns the controller if it presents another one, otherwise its first descendant that presents one.
+  /// Returns the controller if it presents another controller, and otherwise its first descendant that presents a
+  /// controller.
   private static func presenter(below controller: UIViewController) -> UIViewController? {
     if controller.modalState.presented != nil { return controller }
     for child in controller.children { if let found = presenter(below: child) { return found } }
@@ -226,7 +229,8 @@ extension UIPresentationController {
   ) {
     let presented = presentedViewController
     guard let container = containerView else {
-      // A callback of a higher level has already dismissed the controller, or its presentation has not started yet.
+      // A callback during the dismissal of a controller above this one has already dismissed this controller, or its
+      // presentation has not started yet.
       if presented.modalState.presentation === self { presented.modalState.unlink(from: presenter) }
       let later = presented.modalState.endLeaving()
       completion?()
@@ -246,7 +250,8 @@ extension UIPresentationController {
 }
 
 extension UIWindow {
-  /// The topmost controller: the last one presented above the root, or the root itself.
+  /// The topmost controller that is presented above the root controller, or the root controller itself if it presents
+  /// none.
   final var topController: UIViewController? {
     guard var top = rootViewController else { return nil }
     while let next = top.modalState.presented { top = next }

@@ -6,7 +6,8 @@ final class ModalTransition: ViewControllerTransition {
   private let presenter: UIViewController
   private let presented: UIViewController
   private let isComing: Bool
-  /// Whether the presenting controller takes part: it receives appearance callbacks, and its view is moved.
+  /// Whether the presenting controller takes part in the transition: it receives appearance callbacks, and its view is
+  /// moved.
   private let involvesPresenter: Bool
   private var completion: (() -> Void)?
   /// The context of a custom animation, or nil.
@@ -76,7 +77,7 @@ final class ModalTransition: ViewControllerTransition {
     own.begin()
   }
 
-  /// Ends the custom transition and restores the presenting controller's view.
+  /// Ends the custom transition and returns the presenting controller's view to its original superview and position.
   private func endOwn() {
     guard let own else { return }
     self.own = nil
@@ -93,12 +94,12 @@ final class ModalTransition: ViewControllerTransition {
     home = nil
   }
 
-  /// Notifies both controllers and the presentation controller. In a presentation, the presented view is already in the
-  /// container.
+  /// Notifies both controllers and the presentation controller. If this is a presentation, the presented view is
+  /// already in the container.
   ///
-  /// The order is UIKit's: the presentation controller is notified before the view controllers of a presentation, and
-  /// after those of a dismissal. Any callback may end the transition, for example by dismissing the controller. In this
-  /// case, the remaining callbacks are skipped.
+  /// As on Apple's platforms, the presentation controller is notified before the view controllers when a presentation
+  /// begins, and after them when a dismissal begins. Any callback may end the transition, for example by dismissing the
+  /// controller. In this case, the remaining callbacks are skipped.
   func begin() {
     let isAnimated = coordinator.isAnimated
     presented.transitions.begin(self, as: .presented)
@@ -150,7 +151,8 @@ final class ModalTransition: ViewControllerTransition {
       completion: { _ in self.finish() })
   }
 
-  /// Rotates the old view until it is edge-on, then rotates the new view from there to the front.
+  /// Rotates the old view until its edge faces the viewer, and then rotates the new view from this position until it
+  /// faces the viewer.
   private func flip(from old: UIView, to new: UIView) {
     let half = coordinator.transitionDuration / 2
     let edge = CGFloat.pi / 2
@@ -176,7 +178,8 @@ final class ModalTransition: ViewControllerTransition {
       completion: { _ in self.finish() })
   }
 
-  /// Moves the views and the links between the controllers to their final states before any callback runs.
+  /// Moves the views to their final positions and updates the references between the controllers, before any callback
+  /// runs.
   override func didEnd() {
     endOwn()
     let isShown = isComing != isTakenBack
@@ -198,7 +201,7 @@ final class ModalTransition: ViewControllerTransition {
     } else {
       presentation.dismissalTransitionDidEnd(!isShown)
     }
-    // As recorded on iOS, the presented controller is notified before the presenter in both directions.
+    // As recorded on iOS, the presented controller is notified before the presenter in presentations and in dismissals.
     endAppearance(of: presented, isAppearing: isShown)
     if involvesPresenter { endAppearance(of: presenter, isAppearing: !isShown) }
     if presented.transitions[.presented] == nil {
@@ -212,7 +215,7 @@ final class ModalTransition: ViewControllerTransition {
     for call in later { call() }
   }
 
-  /// Ends the appearance transition of a controller, unless a callback has begun the opposite one.
+  /// Ends the appearance transition of a controller, unless a callback has begun the opposite transition.
   private func endAppearance(of controller: UIViewController, isAppearing: Bool) {
     if controller.appearance == (isAppearing ? .appearing : .disappearing) { controller.endAppearanceTransition() }
   }

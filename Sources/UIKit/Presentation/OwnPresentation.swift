@@ -5,7 +5,7 @@
 protocol OwnPresentation: AnyObject {
   /// Whether the controller is presented.
   var isPresented: Bool { get }
-  /// Presents the controller above another one.
+  /// Presents the controller above another controller.
   func present(from source: UIViewController, isAnimated: Bool, completion: (() -> Void)?)
   /// Dismisses the controller.
   func dismiss(isAnimated: Bool, completion: (() -> Void)?)

@@ -17,9 +17,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let coordinator: TransitionCoordinator
   /// The interruptible animator that the transition's animator provides, or nil if there is none.
   private(set) var interruptible: (any UIViewImplicitlyAnimating)?
-  /// Animations to run with the transition's duration, in addition to those of the coordinator.
+  /// Changes to animate over the duration of the transition, in addition to the animations of the coordinator.
   var beside: (() -> Void)?
-  /// Called when the transition is reversed (true) or continues forward again (false).
+  /// Called when the direction of the transition changes. The argument is true if the transition now runs in reverse.
   var directionChanged: ((Bool) -> Void)?
   /// Called once at the end of the transition. The argument is true if the transition was completed.
   var ended: ((Bool) -> Void)?
@@ -28,13 +28,13 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   var stopDriver: (() -> Void)?
 
   private let animator: any UIViewControllerAnimatedTransitioning
-  // The reference is set to nil at the end to break a reference cycle: the interactor retains its driver, which retains
-  // this context.
+  // The reference is set to nil at the end of the transition to break a reference cycle: the interactor retains its
+  // driver, which retains this context.
   private var interactor: (any UIViewControllerInteractiveTransitioning)?
   private let from: Side
   private let to: Side
   private var start: TimeInterval = 0
-  /// Whether the transition has started. Before the start, there is nothing to restore.
+  /// Whether the transition has started. If the transition ends before it has started, there is nothing to restore.
   private(set) var hasBegun = false
   private var isOver = false
   private var wasCutShort = false
@@ -82,10 +82,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// The duration of the transition in seconds.
   var duration: TimeInterval { coordinator.transitionDuration }
 
-  /// Whether the transition has ended, in which case drivers must stop.
+  /// Whether the transition has ended. If so, drivers must stop.
   var isEnded: Bool { isOver }
 
-  /// Queries the duration and the initial interactivity before any callback runs.
+  /// Asks the animator for the duration, and asks the interactor whether the transition starts interactively. Called
+  /// before any callback.
   func prepare() {
     coordinator.context = self
     coordinator.containerView = containerView
@@ -163,7 +164,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
 
   func completeTransition(_ didComplete: Bool) {
     guard !isOver else {
-      // The end of an interrupted transition was already reported, and its animation now reports the end again.
+      // If the transition was cut short, its end has already been reported, and the end of its animation is expected to
+      // report it again.
       if !wasCutShort {
         Diagnostics.report(
           "transitionCompletedTwice",
@@ -180,7 +182,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     end(didComplete)
   }
 
-  /// Ends the transition immediately, because another one begins or the container is removed.
+  /// Ends the transition immediately. Called when another transition begins or the container is removed.
   func cutShort() {
     guard !isOver else { return }
     let now = AppContext.shared.currentTime

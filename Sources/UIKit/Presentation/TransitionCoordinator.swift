@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Collects the animations and completions that accompany a transition, and runs them at the right time.
+/// Collects the alongside animations and completions of a transition. The animations run with the transition, and the
+/// completions run at its end.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -14,8 +15,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var isInterruptible = false
   var presentationStyle = UIModalPresentationStyle.none
   private(set) var completionCurve = UIView.AnimationCurve.easeInOut
-  /// The context that provides the views on both sides. If the context is nil, the loaded views of the controllers are
-  /// used.
+  /// The context that provides the disappearing and the appearing view. If the context is nil, the loaded views of the
+  /// controllers are used.
   var context: TransitionContext?
   private let from: UIViewController?
   private let to: UIViewController?
@@ -127,7 +128,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 }
 
-/// A transition between the views of two controllers over time. The transition can be finished at any time.
+/// An animated transition between the views of two controllers. The transition can be finished at any time.
 class ViewControllerTransition {
   let coordinator: TransitionCoordinator
   private(set) final var isOver = false
@@ -143,6 +144,6 @@ class ViewControllerTransition {
     didEnd()
   }
 
-  /// Called at the end of the transition to do the remaining work. Default: nothing.
+  /// Called once at the end of the transition, so that subclasses can complete their changes. Default: nothing.
   func didEnd() {}
 }

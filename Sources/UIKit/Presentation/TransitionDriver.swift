@@ -31,7 +31,7 @@ final class TransitionDriver: FrameParticipant {
 
   /// Starts the animator, either paused at the beginning or running.
   func begin(isPaused: Bool) {
-    // Layer animations follow the container's clock, which the driver controls.
+    // Layer animations use the clock of the container's layer, which the driver controls.
     let clock = context.containerView.layer
     clock.speed = 0
     clock.timeOffset = start
@@ -113,7 +113,7 @@ final class TransitionDriver: FrameParticipant {
     resetClock()
   }
 
-  /// Completes the held animations. Called when something other than the driver has ended the transition.
+  /// Completes the held animations. Called when the transition was not ended by the driver.
   func stop() {
     guard !isOver else { return }
     isOver = true

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The methods for controlling interactive dismissals and adaptive presentation styles. All methods are optional.
+/// The methods that control dismissals by the user and the presentation style in narrow windows. All methods are
+/// optional.
 ///
 /// Dismissals by `dismiss(animated:completion:)` are not reported.
 @preconcurrency @MainActor
@@ -19,26 +20,30 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Called to prepare the presentation, such as a sheet, that replaces a popover in a narrow window. Default: nothing.
+  /// Called to prepare the presentation controller, such as that of a sheet, that replaces a popover in a narrow
+  /// window. Default: nothing.
   func presentationController(
     _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController
   )
-  /// Returns the controller to present instead in a narrow window, often a navigation controller that contains the
-  /// presented controller. Return nil for no replacement. Default: `nil`.
+  /// Returns the controller that replaces the presented controller in a narrow window, or nil to keep the presented
+  /// controller. The replacement is often a navigation controller that contains the presented controller. Default:
+  /// `nil`.
   func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// Called before the presentation begins, with the adapted style, or with `.none` if the style is not adapted.
-  /// Default: nothing.
+  /// Called before the presentation begins. `style` is the style that replaces the original style, or `.none` if the
+  /// style is kept. Default: nothing.
   func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
   /// Called when the user attempts to dismiss a controller that cannot be dismissed. Default: nothing.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
   #if hasFeature(Embedded)
-    /// The delegate as a popover delegate, available without a cast. Do not implement this property.
+    /// This object if it is a popover delegate, and otherwise nil. Embedded Swift cannot cast to a protocol type. Do
+    /// not implement this property.
     var _popoverDelegate: (any UIPopoverPresentationControllerDelegate)? { get }
-    /// The delegate as a sheet delegate, available without a cast. Do not implement this property.
+    /// This object if it is a sheet delegate, and otherwise nil. Embedded Swift cannot cast to a protocol type. Do not
+    /// implement this property.
     var _sheetDelegate: (any UISheetPresentationControllerDelegate)? { get }
   #endif
 }

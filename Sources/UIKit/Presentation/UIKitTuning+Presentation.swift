@@ -4,17 +4,17 @@ extension UIKitTuning {
   /// The duration of a presentation or dismissal in seconds (0.4). With shorter durations, large sheets appear to jump.
   static let presentationDuration = 0.4
 
-  /// The time in seconds (1) after the end of a custom transition's duration at which an incomplete transition is
-  /// reported. With lower values, spring animations that exceed their stated duration are also reported.
+  /// The time in seconds (1) by which a custom transition may exceed its stated duration before it is reported as never
+  /// completed. With lower values, spring animations that exceed their stated duration are also reported.
   static let transitionGrace = 1.0
 
   /// The duration of a cross-dissolve transition in seconds (0.35).
   static let dissolveDuration = 0.35
 
-  /// The duration of a flip transition in seconds (0.7), including both halves.
+  /// The total duration of the two halves of a flip transition, in seconds (0.7).
   static let flipDuration = 0.7
 
-  /// The opacity of the black view behind an alert (0.3). With lower values, the content below appears usable.
+  /// The opacity of the black view behind an alert (0.3). With lower values, the content below appears to be usable.
   static let dimmingOpacity: CGFloat = 0.3
 
   /// The opacity of the black view behind a sheet (0.2). Recorded on iOS.
@@ -24,7 +24,7 @@ extension UIKitTuning {
   /// stays visible in this gap.
   static let sheetTopGap: CGFloat = 54
 
-  /// The minimum gap above a page sheet in points (30), used if the status bar is lower. Recorded on iOS.
+  /// The minimum gap above a page sheet in a window with a status bar, in points (30). Recorded on iOS.
   static let sheetLeastTopGap: CGFloat = 30
 
   /// The corner radius of a sheet in points (10).
@@ -54,14 +54,14 @@ extension UIKitTuning {
   static let sheetMediumShare: CGFloat = 0.56
 
   /// The time in seconds (0.15) over which a released sheet's velocity is projected to choose its detent. With higher
-  /// values, slow drags change the detent.
+  /// values, even slow drags change the detent.
   static let sheetProjection: CGFloat = 0.15
 
   /// The size of a sheet's grabber in points (36 x 5), as on a phone.
   static let sheetGrabberSize = CGSize(width: 36, height: 5)
 
-  /// The distance around the grabber within which taps count, in points (22 x 20). With lower values, the grabber is
-  /// hard to hit. With higher values, the grabber intercepts taps on nearby buttons.
+  /// The distance by which the touch area extends beyond the grabber on each side, in points (22 x 20). With lower
+  /// values, the grabber is hard to hit. With higher values, the grabber intercepts taps on nearby buttons.
   static let sheetGrabberReach = CGSize(width: 22, height: 20)
 
   /// The maximum distance in points (60) by which a sheet that cannot be dismissed follows a downward drag.

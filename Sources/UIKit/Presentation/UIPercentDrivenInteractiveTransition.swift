@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Drives a view controller transition with a progress value between 0 and 1, usually from a gesture.
+/// Drives a view controller transition with a progress value between 0 and 1, which usually comes from a gesture.
 ///
 /// The animator's animations, including those of property animators, are paused and moved to the given progress,
-/// regardless of their curves and delays. When the gesture ends, `finish()` or `cancel()` runs the rest forward or
-/// backward. Cancelling restores the previous values of the views.
+/// regardless of their curves and delays. When the gesture ends, `finish()` runs the remaining animation forward, and
+/// `cancel()` runs it backward. Cancelling restores the previous values of the views.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   private final var driver: TransitionDriver?
 
   /// The duration of the transition in seconds, or 0 before it begins.
   open var duration: CGFloat { CGFloat(driver?.context.duration ?? 0) }
-  /// The progress of the transition, 0...1, or 0 before it begins.
+  /// The progress of the transition in the range 0...1. Before the transition begins, the value is 0.
   open var percentComplete: CGFloat { driver?.percent ?? 0 }
   /// The speed of the remaining animation after the interaction has ended, relative to the original speed. Must be
   /// positive. Default: 1.
@@ -20,8 +20,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var completionCurve = UIView.AnimationCurve.easeInOut
   /// The timing curve of the remaining animation. If this property is set, it replaces `completionCurve`. Default: nil.
   open var timingCurve: (any UITimingCurveProvider)?
-  /// Whether the transition starts interactively and waits for `update(_:)`. If false, the transition runs until
-  /// `pause()` is called. Default: true.
+  /// Whether the transition starts interactively and only advances in `update(_:)`. If false, the transition runs on
+  /// its own until `pause()` is called. Default: true.
   open var wantsInteractiveStart = true
 
   /// Creates a driver for an interactive transition.

@@ -4,7 +4,7 @@ extension UIPresentationController: UITraitEnvironment, UITraitChangeObservable 
   /// The traits of the presented controller.
   public var traitCollection: UITraitCollection { presentedViewController.traitCollection }
 
-  /// Can be overridden for source compatibility, but is never called. Register for trait changes instead.
+  /// This method exists for source compatibility and is never called. Register for trait changes instead.
   public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The traits that override those of the presented controller, or nil if there are none. Setting this property

@@ -4,10 +4,10 @@ import SprungStage
 
 /// Presents one view controller above another, and manages its frame, background and animations.
 ///
-/// Each presented controller creates a presentation controller for its style. For the style `custom`, its
-/// `transitioningDelegate` can provide a subclass. The subclass can determine the view's frame, add views to
-/// `containerView`, and respond to presentations and dismissals. To run animations alongside the transition, use
-/// `presentedViewController.transitionCoordinator`.
+/// Each presented controller creates a presentation controller for its style. For the style `custom`, the
+/// `transitioningDelegate` of the presented controller can provide a subclass. The subclass can determine the view's
+/// frame, add views to `containerView`, and respond to presentations and dismissals. To run animations alongside the
+/// transition, use `presentedViewController.transitionCoordinator`.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIAppearanceContainer {
   #if !hasFeature(Embedded)
@@ -26,15 +26,16 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
   #endif
 
   @WeakReference private final var presentedReference: UIViewController?
-  /// An empty controller that replaces the presented controller after the latter is released.
+  /// An empty controller that replaces the presented controller after it has been deallocated.
   private final lazy var nothing = UIViewController()
 
   /// The view that contains the presented view and its background, or nil while nothing is presented.
   open var containerView: UIView? { storedContainerView }
   private final var storedContainerView: UIView?
 
-  /// The presenting controller's view if it was removed from the window, its former superview, and its frame.
-  // The reference is weak because the superview may be the window, which retains the controllers.
+  /// The presenting controller's view, its former superview and its former frame. Nil unless the view was removed from
+  /// the window.
+  // The reference to the superview is weak because the superview may be the window, which retains the controllers.
   private var covered: (view: UIView, superview: WeakReference<UIView>, frame: CGRect)?
   /// The trait overrides and observers of the presentation. Nil if there are none.
   final var traitExtras: _TraitExtras?
@@ -49,8 +50,8 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
     super.init()
   }
 
-  /// The presented controller. Differs from Apple: the reference is weak. After the controller is released, the
-  /// property returns an empty controller.
+  /// The presented controller. Differs from Apple: the reference is weak. After the presented controller has been
+  /// deallocated, the property returns an empty controller.
   open var presentedViewController: UIViewController { presentedReference ?? nothing }
 
   /// The presenting controller, or nil while nothing is presented.
@@ -72,16 +73,16 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
   open var presentationStyle: UIModalPresentationStyle {
     adaptedStyle ?? presentedViewController.modalPresentationStyle
   }
-  /// The adapted style that replaces the presented controller's style.
+  /// The style that replaces the presented controller's style in a narrow window, or nil if its style is kept.
   final var adaptedStyle: UIModalPresentationStyle?
 
   /// Whether the presentation covers the window. Default: true. UIKit does not use this property.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// The style that replaces this one in a narrow window. Default: `none`, because styles adapt automatically.
+  /// The style that replaces this style in a narrow window. Default: `none`, because styles adapt automatically.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
 
-  /// Returns the style that replaces this one for the given traits. Default: `none`, because styles adapt
+  /// Returns the style that replaces this style for the given traits. Default: `none`, because styles adapt
   /// automatically.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
 
@@ -130,7 +131,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
 
   // MARK: Style-specific behavior
 
-  /// The duration of the presentation and the dismissal, in seconds.
+  /// The duration of a presentation or dismissal in seconds.
   package var duration: TimeInterval {
     switch presentedViewController.modalTransitionStyle {
     case .coverVertical: return UIKitTuning.presentationDuration
@@ -139,14 +140,14 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
     }
   }
 
-  /// Whether the presented view is below the window's top edge, so that the status bar does not cover it.
+  /// Whether the presented view does not reach the top edge of the window, so that the status bar does not cover it.
   package var isSheet: Bool { false }
 
   /// Adds the views behind the presented view.
   package func furnish(_ container: UIView) {}
 
-  /// Applies the appearance before a presentation (true) or after a dismissal (false). An animated dismissal calls this
-  /// in an animation block.
+  /// Applies the state of the presented view before a presentation (true) or after a dismissal (false). An animated
+  /// dismissal calls this method in an animation block.
   package func applyAbsentState(isComing: Bool) {
     guard let view = presentedView, let container = containerView else { return }
     if fades || presentedViewController.modalTransitionStyle != .coverVertical {
@@ -156,14 +157,16 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
     }
   }
 
-  /// Applies the appearance during the presentation. An animated presentation calls this method in an animation block.
+  /// Applies the state of the presented view after a presentation. An animated presentation calls this method in an
+  /// animation block.
   package func applyPresentState() {
     guard let view = presentedView else { return }
     view.alpha = 1
     view.transform = .identity
   }
 
-  /// Called when the user requests the dismissal with Escape or a tap outside. Default: nothing.
+  /// Called when the user requests the dismissal with the Escape key or with a tap outside the presented view. Default:
+  /// nothing.
   package func askToLeave() {}
 
   /// Handles a key that does not dismiss the controller. Returns whether the key was handled. Default: false.
@@ -172,7 +175,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
   /// The view that initially has the keyboard focus. Default: nil, which means the first focusable element.
   package var firstFocus: UIView? { nil }
 
-  /// Returns the accessibility of the container: a dialog with the presented controller's title.
+  /// Returns the accessibility attributes of the container, which is a dialog with the presented controller's title.
   package func dialog(in container: UIView) -> StageAccessibility {
     ModalAccessibility.dialog(for: container, named: presentedViewController.title)
   }
@@ -266,7 +269,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
   }
 }
 
-/// The container of a presented view. The container lays out this view when the window changes.
+/// The container of a presented view. The container lays out the presented view when the window changes.
 final class PresentationContainerView: UIView {
   @WeakReference var presentation: UIPresentationController?
 

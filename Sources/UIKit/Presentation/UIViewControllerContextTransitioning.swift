@@ -5,7 +5,7 @@
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view in which the transition takes place.
   var containerView: UIView { get }
-  /// Whether the transition is animated. Always true, because other transitions need no animator.
+  /// Whether the transition is animated. Always true, because transitions that are not animated have no context.
   var isAnimated: Bool { get }
   /// Whether the transition is currently interactive.
   var isInteractive: Bool { get }
@@ -15,7 +15,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var presentationStyle: UIModalPresentationStyle { get }
   /// The rotation of the incoming view. Always the identity transform.
   var targetTransform: CGAffineTransform { get }
-  /// Reports the progress of the transition, 0...1. Custom interactive drivers call this method.
+  /// Reports the progress of the transition in the range 0...1. Custom interactive drivers call this method.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
   /// Reports that the interaction has ended and the transition will complete.
   func finishInteractiveTransition()
@@ -23,8 +23,8 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func cancelInteractiveTransition()
   /// Reports that a running transition has been paused.
   func pauseInteractiveTransition()
-  /// Ends the transition. Pass false if the transition was cancelled. Call this method exactly once; further calls
-  /// report a fault.
+  /// Ends the transition. Pass false if the transition was cancelled. Call this method exactly once. Further calls are
+  /// reported as faults.
   func completeTransition(_ didComplete: Bool)
   /// Returns the controller on the given side of the transition, or nil if there is none.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?

@@ -13,7 +13,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isCancelled: Bool { get }
   /// The duration of the transition in seconds, or 0 if it is not animated.
   var transitionDuration: TimeInterval { get }
-  /// The progress of an interactive transition, 0...1, or 0 if it is not interactive.
+  /// The progress of an interactive transition in the range 0...1. If the transition is not interactive, the value is
+  /// 0.
   var percentComplete: CGFloat { get }
   /// The view in which the transition takes place.
   var containerView: UIView { get }
@@ -36,7 +37,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 /// Runs animations alongside a view controller transition or a size change.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Runs animations alongside the transition, and a completion after the transition has ended or was cancelled.
+  /// Runs animations alongside the transition, and a completion after the transition has completed or was cancelled.
   ///
   /// The animations use the transition's duration and curve. In an interactive transition, the animations run when the
   /// interaction ends, unless the transition is cancelled. Animations added after the transition has begun take effect
@@ -47,8 +48,8 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Equivalent to `animate(alongsideTransition:completion:)`, for changes outside the container. The view has no
-  /// effect, because all views share the same timing.
+  /// Equivalent to `animate(alongsideTransition:completion:)`, for changes outside the container. The argument `view`
+  /// has no effect, because the animations have the same timing in all views.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The methods for custom animations of view controller transitions.
+/// The methods of an animator, which provides a custom animation for view controller transitions.
 ///
 /// An animator adds the incoming view to the container, animates it, and finally calls the context's
 /// `completeTransition(_:)`.
@@ -12,21 +12,21 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// Starts the animation. This method is not called if `interruptibleAnimator(using:)` is implemented.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
-  /// Returns an animator that can be paused, moved and reversed. The animator must be the same for the whole
-  /// transition, and UIKit starts the animator. Default: `UIViewPropertyAnimator(duration: 0, curve: .linear)`, a
+  /// Returns an animator that can be paused, moved and reversed. The method must return the same animator during the
+  /// whole transition. UIKit starts the animator. Default: `UIViewPropertyAnimator(duration: 0, curve: .linear)`, a
   /// placeholder that is never used.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
 
-  /// Called when the transition has ended. The argument is false if it was cancelled. Default: nothing.
+  /// Called when the transition has ended. The argument is false if the transition was cancelled. Default: nothing.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
-/// The methods for driving a view controller transition interactively, usually with a gesture.
+/// The methods of an object that drives a view controller transition interactively, usually from a gesture.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Called when the transition begins, interactively unless `wantsInteractiveStart` is false.
+  /// Called when the transition begins. The transition starts interactively unless `wantsInteractiveStart` is false.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
   /// The speed of the remaining animation after the interaction has ended, relative to the original speed. Default: 1.
   var completionSpeed: CGFloat { get }
@@ -62,7 +62,8 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Returns the presentation controller for the style `custom`, or nil for one that covers the window. Default: `nil`.
+  /// Returns the presentation controller for the style `custom`, or nil for a presentation controller that covers the
+  /// window. Default: `nil`.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?

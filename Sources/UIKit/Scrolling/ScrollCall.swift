@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A notification to a scroll view's delegate. The cause can be a change of the content, or a touch that ends because a
-/// view is removed. A notification can therefore occur during a transaction of a subclass.
+/// view is removed. The notification can therefore become due during a transaction of a subclass.
 enum ScrollCall {
   /// The content moved.
   case didScroll
@@ -9,7 +9,7 @@ enum ScrollCall {
   case didZoom
   /// The user began to drag the content.
   case willBeginDragging
-  /// The content began to decelerate after the touch ended.
+  /// The content begins to decelerate after the touch has ended.
   case willBeginDecelerating
   /// The content finished decelerating.
   case didEndDecelerating
@@ -22,7 +22,8 @@ enum ScrollCall {
 }
 
 extension UIScrollView {
-  /// The delegate, as the recipient of notifications. Debug builds assert that a subclass has no open transaction.
+  /// The delegate, which must be notified through this property. Debug builds assert that no transaction of a subclass
+  /// is open.
   final var notifiedDelegate: (any UIScrollViewDelegate)? {
     assert(mayNotify, "a scroll view notifies its delegate inside a transaction of a subclass; queue the call")
     return delegate

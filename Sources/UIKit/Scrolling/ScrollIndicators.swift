@@ -12,10 +12,10 @@ struct ScrollIndicators {
   /// The opacity from 0 (invisible) to 1.
   private(set) var opacity = 0.0
 
-  /// Returns whether the indicators need frames although the content is at rest.
+  /// Returns whether the indicators are still visible and need frames, although the content is at rest.
   func isFading(whileIdle isIdle: Bool) -> Bool { isIdle && opacity > 0 }
 
-  /// Returns the indicator layer of an axis, created on first use.
+  /// Returns the indicator layer of an axis. The layer is created on first use.
   mutating func layer(_ axis: ScrollAxis) -> CALayer {
     if let layer = axis == .horizontal ? horizontal : vertical { return layer }
     let layer = CALayer()
@@ -31,7 +31,8 @@ struct ScrollIndicators {
     setOpacity(1)
   }
 
-  /// Advances the time. When the content is at rest, the indicators stay visible briefly and then fade.
+  /// Advances the time by `step` seconds. After the content has come to rest, the indicators stay visible briefly and
+  /// then fade.
   mutating func advance(_ step: Double, isIdle: Bool) {
     guard opacity > 0 else { return }
     guard isIdle else {
@@ -52,7 +53,7 @@ struct ScrollIndicators {
 }
 
 extension UIScrollView {
-  /// Shows the indicators of the axes that can scroll.
+  /// Shows the indicators of the axes along which the content can scroll.
   final func showIndicators() {
     indicators.show()
     layOutIndicators()
@@ -93,7 +94,7 @@ extension UIScrollView {
       return
     }
     let bar = indicators.layer(axis)
-    // The last sublayer is drawn in front of other content that has the same z position.
+    // The indicators are the last sublayers, so that they are drawn in front of other content with the same z position.
     if layer.children.last !== bar, bar.superlayer == nil || layer.children.dropLast().last !== bar {
       layer.addSublayer(bar)
     }

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The pan of a scroll view. The pan begins only along axes that can scroll, and its delegate is always the scroll
-/// view.
+/// The pan of a scroll view. The pan begins only along axes along which the content can scroll, and its delegate is
+/// always the scroll view.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   @WeakReference var scrollView: UIScrollView?
 
   override func effectiveTravel(_ travel: CGPoint) -> CGPoint {
     guard let scrollView else { return travel }
     let movable = movablePart(of: travel, in: scrollView)
-    // A drag mainly perpendicular to this view's axis is left to a scroll view that can follow more of it.
+    // If another scroll view can follow a larger part of the drag than this scroll view, the drag is left to that
+    // scroll view.
     guard movable.length < travel.length, leavesTo(travel, movable) else { return movable }
     return .zero
   }
@@ -50,7 +51,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     if delegate == nil || delegate === scrollView { return true }
     Diagnostics.report(
       "scrollPanDelegate",
-      "The delegate of a scroll view's pan gesture recognizer cannot change. Subclass the scroll view instead.")
+      "The delegate of a scroll view's pan gesture recognizer cannot be replaced. Subclass the scroll view instead.")
     return false
   }
 }

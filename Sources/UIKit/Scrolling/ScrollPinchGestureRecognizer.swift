@@ -6,7 +6,7 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
 
   override var kindName: String { "scroll pinch" }
 
-  /// Always true, because the scroll view's pan follows the remaining touch.
+  /// Always true, because the scroll view's pan continues with the remaining touch.
   override var endsWithOneFinger: Bool { true }
 
   override func allowsBeginning() -> Bool {

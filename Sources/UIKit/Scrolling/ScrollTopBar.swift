@@ -2,8 +2,8 @@
 
 import SprungModels
 
-/// The parts of a bar above a scroll view that shrink point by point while the content scrolls up, and grow while it
-/// scrolls down. The lower part shrinks first, followed by the upper part.
+/// The two parts of a bar above a scroll view that shrink point by point while the content moves up, and grow while the
+/// content moves down. The lower part shrinks first, followed by the upper part.
 ///
 /// The bar covers the content, so `adjustedContentInset` includes the visible part. The valid offsets include those at
 /// which a part is partly visible. The content can come to rest with both parts visible, with only the upper part
@@ -15,15 +15,16 @@ final class ScrollTopBar {
   private(set) var lower: CGFloat
   /// The visible height of both parts, in points.
   private(set) var visible: CGFloat
-  /// The distance in points between the parts and the content while it is pulled down or refreshed.
+  /// The distance in points between the bar and the content while the content is pulled down or refreshed.
   private(set) var stretch: CGFloat = 0
   /// The part of the stretch that results from the user's pull, in points.
   private(set) var pull: CGFloat = 0
-  /// Whether the bar does not overlap any content.
+  /// Whether no content is below the bar.
   private(set) var isAtEdge = true
-  /// Whether the heights of the parts are fixed, independently of the content.
+  /// Whether the heights of the parts are fixed and do not depend on the offset of the content.
   private(set) var isPinned = false
-  /// The space reserved for refreshing, and the part of that space that remains in the stretch after refreshing ends.
+  /// The height reserved for refreshing, and the part of this height that is still included in the stretch after the
+  /// refreshing has ended.
   private var refresh: (room: CGFloat, remainder: CGFloat) = (0, 0)
   private let changed: () -> Void
   /// Whether a wheel has moved the content, and the content has not settled since then.
@@ -32,8 +33,8 @@ final class ScrollTopBar {
   /// The view of the bar that displays a refresh control above the upper part, or nil if the scroll view displays it.
   @WeakReference var refreshHost: UIView?
 
-  /// Creates a bar that is either fully visible or hidden. The closure is called after the content has changed the
-  /// visible height.
+  /// Creates a bar that is either fully visible or hidden. The closure is called when the visible height has changed
+  /// because the content has moved.
   init(upper: CGFloat, lower: CGFloat, isVisible: Bool, changed: @escaping () -> Void) {
     self.upper = upper
     self.lower = lower
@@ -50,15 +51,15 @@ final class ScrollTopBar {
   /// The visible height of the lower part in points.
   var lowerVisible: CGFloat { max(0, visible - upper) }
 
-  /// Fixes the current heights of the parts, independently of the content.
+  /// Fixes the current heights of the parts, which then do not depend on the offset of the content.
   func pin() {
     isPinned = true
     stretch = 0
     pull = 0
   }
 
-  /// Makes the heights follow the content. If the content is at its top, both parts are visible. Otherwise, only the
-  /// parts that were already visible remain.
+  /// Makes the heights depend on the offset of the content again. If the content is at its top, both parts become
+  /// visible. Otherwise, only parts that were already visible remain visible.
   func release(upper: CGFloat, lower: CGFloat, isAtTop: Bool) {
     if isPinned || travel == 0 {
       isPinned = false
@@ -98,11 +99,11 @@ final class ScrollTopBar {
     if old != (visible, stretch, isAtEdge) { changed() }
   }
 
-  /// Called when a wheel moved the content, which may leave the bar partly visible for a moment.
+  /// Called when a wheel has moved the content. Between wheel events, the bar may be partly visible.
   func wheelMoved() { awaitsRest = true }
 
-  /// Called when the content has been at rest for some seconds. After a wheel scroll, a partly visible bar is then
-  /// shown or hidden completely.
+  /// Called while the content is at rest, with the number of seconds since it came to rest. Shortly after a wheel
+  /// scroll, a partly visible bar is shown or hidden completely.
   func contentRests(in scrollView: UIScrollView, for seconds: Double) {
     guard awaitsRest, seconds >= UIKitTuning.wheelRestTime else { return }
     awaitsRest = false
@@ -111,8 +112,8 @@ final class ScrollTopBar {
     scrollView.animateOffset(to: target, duration: UIKitTuning.animatedOffsetDuration)
   }
 
-  /// Returns the valid offsets of a scroll view whose insets include the visible part. Content that fits below the
-  /// entire bar shrinks the bar only if `alwaysBounceVertical` is true.
+  /// Returns the valid offsets of a scroll view whose insets include the visible part. If the content fits below the
+  /// entire bar, the bar shrinks only if `alwaysBounceVertical` is true.
   func range(of scrollView: UIScrollView) -> ScrollRange {
     let (content, viewport) = (scrollView.contentSize, scrollView.bounds.size)
     var insets = scrollView.adjustedContentInset
@@ -124,22 +125,22 @@ final class ScrollTopBar {
     return range
   }
 
-  /// Returns the resting offset for content that would come to rest at `target`. At the resting offset, no part of the
-  /// bar is partly visible.
+  /// Returns the offset nearest to `target` at which the content can come to rest, because no part of the bar is partly
+  /// visible.
   func settled(_ target: CGFloat, in scrollView: UIScrollView) -> CGFloat {
     guard let ends = ends(around: target, in: scrollView) else { return target }
     return target - ends.low < (ends.high - ends.low) / 2 ? ends.low : ends.rest
   }
 
-  /// Returns the resting offset for a scroll from `start`. A scroll that starts at one end of a part stops at its other
-  /// end.
+  /// Returns the resting offset for a scroll from `start`. A scroll that starts with a part fully visible stops with
+  /// that part hidden, and vice versa.
   func settled(_ target: CGFloat, in scrollView: UIScrollView, from start: CGFloat) -> CGFloat {
     guard let ends = ends(around: target, in: scrollView) else { return target }
     return target < start ? ends.low : ends.rest
   }
 
-  /// Returns the offsets at which the bar's part that is partly visible at `offset` is fully visible and hidden, or nil
-  /// if there is no such part.
+  /// Returns nil if no part of the bar is partly visible at `offset`. Otherwise, returns the offsets at which that part
+  /// is fully visible and hidden.
   private func ends(around offset: CGFloat, in scrollView: UIScrollView) -> (
     low: CGFloat, high: CGFloat, rest: CGFloat
   )? {

@@ -9,7 +9,7 @@ extension UIScrollView {
     let caught = activity == .decelerating
     let wasAnimating = activity == .animating
     isTracking = true
-    // The delegate may begin another motion when it is notified of the end. That motion is stopped, too.
+    // When the delegate is notified that a motion has ended, it may begin another motion, which is also stopped.
     for _ in 0..<UIKitTuning.gestureRoundLimit {
       guard activity == .decelerating || activity == .animating else { break }
       stopMotion()
@@ -18,11 +18,11 @@ extension UIScrollView {
     guard isTracking else { return }
     activity = .tracking
     drag.isCaught = caught || wasAnimating
-    // A touch that stops moving content has no other effect.
+    // A touch that stops decelerating content has no other effect.
     if caught { for touch in panGestureRecognizer.touches { TouchDispatcher.current.delivery.cancel(touch) } }
   }
 
-  /// Called when the touches ended, or another recognizer claimed them, before a drag began.
+  /// Called when the touches have ended or another recognizer has claimed them before a drag began.
   final func fingerLeftWithoutDragging() {
     guard isTracking, !isDragging else { return }
     isTracking = false
@@ -32,12 +32,12 @@ extension UIScrollView {
     let wasCaught = drag.isCaught
     if wasCaught { settleCaught() }
     returnToRange()
-    // Content that was stopped at a valid resting offset does not move again.
+    // If the content was stopped at a valid resting offset, it does not move again.
     if wasCaught, activity == .idle { dragEnded(willDecelerate: false) }
   }
 
-  /// Scrolls content that was stopped between two pages to the nearest page. As in UIKit, neither the delegate nor a
-  /// custom layout is queried for a target.
+  /// Scrolls content that was stopped between two pages to the nearest page. As on Apple's platforms, neither the
+  /// delegate nor a custom layout is asked for a target.
   private func settleCaught() {
     drag.isCaught = false
     guard isPagingEnabled || settlesWhenCaught else { return }
@@ -56,7 +56,7 @@ extension UIScrollView {
     if glide.rest != contentOffset { beginGliding() }
   }
 
-  /// Called when the pan's state changed, before its targets are notified.
+  /// Called when the state of the pan has changed, before its targets are notified.
   final func panDidChange(to state: UIGestureRecognizer.State) {
     switch state {
     case .began: beginDragging()
@@ -102,7 +102,8 @@ extension UIScrollView {
     return convertVector(fromWindow: CGPoint(x: pan.travel.x - pan.slop.x, y: pan.travel.y - pan.slop.y))
   }
 
-  /// Stores the raw offset that corresponds to the current offset, so that the content does not jump.
+  /// Stores the offset, without the effect of the rubber band, that corresponds to the current offset, so that the
+  /// content does not jump.
   final func takeHold(at translation: CGPoint) {
     let range = offsetRange
     func raw(_ axis: ScrollAxis) -> CGFloat {
@@ -130,7 +131,7 @@ extension UIScrollView {
       followPinch()
       return
     }
-    // The app moved the content during the drag, so the drag continues from the new offset.
+    // If the app has moved the content during the drag, the drag continues from the new offset.
     if contentOffset != drag.applied {
       drag.applied = contentOffset
       takeHold(at: drag.translation)
@@ -146,7 +147,7 @@ extension UIScrollView {
   }
 
   /// The content's velocity over the last tenth of a second, in points per second. The velocity includes the effect of
-  /// the rubber band and is limited to the maximum fling velocity.
+  /// the rubber band, and is clamped to the maximum fling velocity.
   private var releaseVelocity: CGPoint {
     let pan = panGestureRecognizer
     guard let stretch = pan.tracker.stretch(at: pan.measuredAt) else { return .zero }
@@ -169,7 +170,7 @@ extension UIScrollView {
   private func endDragging(wasCancelled: Bool) {
     guard isDragging else { return }
     refreshControl?.dragWillEnd()
-    // While the scale returns to its limits, the animation also moves the offset.
+    // If the scale is returning to its limits, the animation of the scale also moves the content.
     var velocity = wasCancelled || zoom.phase != .none ? .zero : releaseVelocity
     let isFast = velocity.length >= ModelsTuning.decelerationFloor
     if !isFast { velocity = .zero }
@@ -201,7 +202,7 @@ extension UIScrollView {
     dragEnded(willDecelerate: moves)
   }
 
-  /// Determines the resting offset from pages, the layout and the delegate.
+  /// Determines the resting offset, which depends on paging, the layout and the delegate.
   private func settleTarget(velocity: CGPoint, range: ScrollRange) {
     let speed = CGPoint(x: velocity.x * ScrollPhysics.millisecond, y: velocity.y * ScrollPhysics.millisecond)
     if isPagingEnabled {
@@ -222,7 +223,7 @@ extension UIScrollView {
     aim(at: target, velocity: velocity)
   }
 
-  /// Redirects the planned motion to a target within the range.
+  /// Changes the planned motion so that it ends at a target within the range.
   private func aim(at target: CGPoint, velocity: CGPoint) {
     let proposal = offsetRange.clamp(glide.rest)
     if target.x != proposal.x { aim(.horizontal, at: target.x, velocity: velocity) }

@@ -29,14 +29,15 @@ extension UIScrollView {
     keepsExactOffset = false
   }
 
-  /// Called when the content size, insets or viewport changed. Clamps content at rest to its range.
+  /// Called when the content size, insets or viewport have changed. If the content is at rest, clamps its offset to the
+  /// valid range.
   final func rangeDidChange() {
     guard activity == .idle, !isTracking, zoom.phase == .none else { return }
     let legal = offsetRange.clamp(contentOffset)
     if legal != contentOffset { setExactOffset(legal) }
   }
 
-  /// Clamps the target of an animated scroll after the content has become smaller.
+  /// Clamps the target of an animated scroll to the valid range after the content has become smaller.
   final func shortenAnimation(within old: ScrollRange) {
     guard activity == .animating, old.clamp(offsetAnimation.to) == offsetAnimation.to else { return }
     offsetAnimation.to = offsetRange.clamp(offsetAnimation.to)
@@ -47,14 +48,14 @@ extension UIScrollView {
     guard new != old else { return }
     if bounds.width == 0 || bounds.height == 0 { followInsets(from: old, to: new) }
     rangeDidChange()
-    // Layouts compute their line length from the insets.
+    // Layouts compute the length of their lines from the insets.
     setNeedsLayout()
     adjustedContentInsetDidChange()
     report(.didChangeAdjustedContentInset)
   }
 
-  /// Adjusts the offset to new insets. Content that is scrolled to its start remains at its start. A view without a
-  /// size has no range yet.
+  /// Adjusts the offset to new insets in a view that has no size and therefore no range yet. Content that is scrolled
+  /// to its start remains at its start.
   private func followInsets(from old: UIEdgeInsets, to new: UIEdgeInsets) {
     guard activity == .idle, !isTracking, zoom.phase == .none else { return }
     var offset = contentOffset
@@ -110,8 +111,8 @@ extension UIScrollView {
     accepts(insets.keepsLimit, "\(name) (\(insets.top), \(insets.left), \(insets.bottom), \(insets.right))")
   }
 
-  /// Like an animated `scrollRectToVisible`, but relative to the target of a running animation. If the rectangle is
-  /// already visible at that target, the animation continues unchanged.
+  /// Scrolls to a rectangle with animation. If an animated scroll is running, the scroll distance is measured from its
+  /// target; if the rectangle will be visible at that target, the animation continues unchanged.
   final func bringIntoView(_ rect: CGRect) {
     let start = activity == .animating ? offsetAnimation.to : contentOffset
     guard let target = offset(showing: rect, from: start) else { return }

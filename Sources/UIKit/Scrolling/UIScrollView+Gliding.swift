@@ -11,7 +11,8 @@ extension UIScrollView.Glide {
 }
 
 extension UIScrollView: FrameParticipant {
-  /// Returns the deceleration along one axis. Both axes of a diagonal flick stop at the same time.
+  /// Returns the deceleration along one axis. After a diagonal flick, the motion along both axes stops at the same
+  /// time.
   final func decelerationLaw(_ axis: ScrollAxis, velocity: CGPoint) -> ScrollPhysics.Deceleration {
     let speed = velocity.length
     let share = speed > 0 ? velocity[axis].magnitude / speed : 1
@@ -23,14 +24,14 @@ extension UIScrollView: FrameParticipant {
       endSpeed: ModelsTuning.decelerationEndSpeed * share)
   }
 
-  /// Returns the maximum distance in points by which decelerating content passes an edge. This distance equals the
+  /// Returns the maximum distance in points by which decelerating content moves past an edge. This distance equals the
   /// overscroll of a drag across the entire viewport.
   final func largestOvershoot(_ axis: ScrollAxis) -> Double {
     let extent = Double(bounds.size[axis])
     return ScrollPhysics.RubberBand(extent: extent).shown(extent)
   }
 
-  /// Plans the motion after a drag ends, or after the range changes during the motion.
+  /// Plans the motion after a drag has ended, or after the range has changed during the motion.
   final func planGlide(velocity: CGPoint, isFast: Bool, range: ScrollRange) {
     glide = Glide()
     glide.range = range
@@ -74,7 +75,7 @@ extension UIScrollView: FrameParticipant {
     FrameScheduler.shared.add(self, phase: .scrolling)
   }
 
-  /// Advances the motion and the indicators to a frame. Returns whether another frame is needed.
+  /// Advances the motion and the indicators to the time of a frame. Returns whether another frame is needed.
   func frame(at timestamp: TimeInterval) -> Bool {
     let step = min(max(0, timestamp - movedUntil), UIKitTuning.longestTick)
     movedUntil = max(movedUntil, timestamp)
@@ -90,7 +91,7 @@ extension UIScrollView: FrameParticipant {
       || indicators.isFading(whileIdle: isAtRest)
   }
 
-  /// Whether the content is at rest, without a touch, a motion or a zoom.
+  /// Whether the content is at rest: there is no touch, no motion and no change of the scale.
   final var isAtRest: Bool { activity == .idle && !isTracking && zoom.phase == .none }
 
   private func continueGliding(_ step: TimeInterval) {
@@ -101,7 +102,7 @@ extension UIScrollView: FrameParticipant {
     if isOver {
       reachRest()
     } else {
-      // Stored before the offset is set, because a callback may move the content immediately.
+      // `applied` is stored before the offset is set, because a callback may move the content immediately.
       glide.applied = roundedToPixels(
         CGPoint(x: glide.x.position(at: glide.elapsed), y: glide.y.position(at: glide.elapsed)))
       contentOffset = glide.applied
@@ -111,12 +112,13 @@ extension UIScrollView: FrameParticipant {
     report(.didEndDecelerating)
   }
 
-  /// Moves to the resting offset. The offset is exact for a target or an edge, otherwise it is rounded to whole pixels.
+  /// Moves to the resting offset. A resting offset at a target or an edge is exact; other offsets are rounded to whole
+  /// pixels.
   private func reachRest() {
     if glide.hasTarget { setExactOffset(glide.rest) } else { contentOffset = glide.rest }
   }
 
-  /// Continues the motion from the current offset if the app moved the content or changed the range.
+  /// Replans the motion from the current offset if the app has moved the content or changed the range.
   private func followChanges() {
     let range = offsetRange
     guard contentOffset != glide.applied || range != glide.range else { return }

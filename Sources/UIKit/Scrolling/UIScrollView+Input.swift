@@ -10,16 +10,16 @@ extension UIScrollView {
     return canCancelContentTouches && touchesShouldCancel(in: view)
   }
 
-  /// Whether touches in the content are delayed briefly.
+  /// Whether touches in the content are delivered with a short delay.
   final var withholdsContentTouches: Bool { delaysContentTouches && isScrollEnabled }
 
-  /// Scrolls the content in response to a wheel, within its range. Returns whether the content could move.
+  /// Scrolls the content within its range in response to a wheel event. Returns whether the content could move.
   ///
   /// A wheel event is not a drag: only `scrollViewDidScroll` is called, and any running motion ends. The
   /// pointer location, in window coordinates, is reported as the touch location.
   final func scrollByWheel(by delta: CGPoint, at point: CGPoint) -> Bool {
     guard isScrollEnabled, activity != .dragging else { return false }
-    // The rounding remainder is added, so that small trackpad steps accumulate.
+    // The remainder of the previous rounding is added, so that small trackpad steps accumulate.
     let start = contentOffset == wheel.applied ? wheel.exact : contentOffset
     let target = offsetRange.clamp(CGPoint(x: start.x + delta.x, y: start.y + delta.y))
     guard target != start else { return false }
@@ -32,7 +32,7 @@ extension UIScrollView {
     return true
   }
 
-  /// Scrolls in response to a key. Returns whether the content can move in that direction.
+  /// Scrolls in response to a key. Returns whether the content can move in the direction of the key.
   final func scroll(with key: KeyCode) -> Bool {
     guard allowsKeyboardScrolling, isScrollEnabled, activity != .dragging else { return false }
     let start = activity == .animating ? offsetAnimation.to : contentOffset
@@ -59,7 +59,7 @@ extension UIScrollView {
     return true
   }
 
-  /// Sets the touch location that the pan reports to a point in window coordinates, unless a touch is active.
+  /// Sets the location that the pan reports. The point is in window coordinates. Has no effect while a touch is active.
   ///
   /// Layouts that use the location of the scrolling touch, such as spring-based layouts, then use the pointer's
   /// location instead. Apple's platforms behave the same way.
@@ -68,7 +68,8 @@ extension UIScrollView {
     panGestureRecognizer.lastWindowPoint = point
   }
 
-  /// Sets the pan's touch location for keyboard scrolling: the center of the focused view, or else of the viewport.
+  /// Sets the location that the pan reports during keyboard scrolling. This is the center of the focused view, or the
+  /// center of the viewport if no view in the content has the focus.
   final func setFingerForKeys() {
     guard window != nil else { return }
     var middle = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)

@@ -3,8 +3,9 @@
 import SprungModels
 
 extension UIScrollView {
-  /// Adjusts the offset when content before the viewport becomes longer or shorter, so that nothing moves on screen. A
-  /// drag, a deceleration, an animated scroll and the remainder of a wheel step continue from the new offset.
+  /// Adjusts the offset when content before the viewport becomes longer or shorter, so that the visible content does
+  /// not move. A drag, a deceleration, an animated scroll and the remainder of a wheel step continue from the new
+  /// offset.
   ///
   /// The content size must already be updated. The offset is not clamped to the range.
   final func shiftContent(by shift: CGPoint) {
@@ -22,8 +23,8 @@ extension UIScrollView {
     if isHeldAgain, activity == .dragging, contentOffset == new { takeHold(at: drag.translation) }
   }
 
-  /// Returns whether the drag origin must be recomputed. Offsets are not additive where a rubber band is or was
-  /// stretched.
+  /// Returns whether the drag origin must be recomputed. If a rubber band is or was stretched, the shift cannot simply
+  /// be added to the origin.
   private func shiftDrag(from old: CGPoint, by shift: CGPoint) -> Bool {
     guard activity == .dragging else { return false }
     var isStretched = false
@@ -40,8 +41,8 @@ extension UIScrollView {
     return isStretched
   }
 
-  /// Shifts the motion, which continues from its exact position rather than the nearest pixel, because it may be
-  /// shifted in every frame.
+  /// Shifts the motion. The motion continues from its exact position rather than the nearest pixel, because rounding
+  /// errors would accumulate if it were shifted in every frame.
   private func shiftGlide(by shift: CGPoint) {
     let old = glide
     guard contentOffset == old.applied else {
@@ -73,7 +74,7 @@ extension UIScrollView {
     glide = new
   }
 
-  /// Redirects an animated scroll to another target without a jump.
+  /// Changes the target of an animated scroll without making the content jump.
   final func leadAnimation(to target: CGPoint) {
     let part = TimingCurve.easeInOut.value(at: offsetAnimation.elapsed / offsetAnimation.duration)
     guard part < 1 else { return }

@@ -3,15 +3,15 @@
 import SprungModels
 
 extension UIScrollView {
-  /// A deceleration rate: the fraction of its velocity that the content retains every millisecond.
+  /// A deceleration rate, which is the fraction of its velocity that the content retains every millisecond.
   nonisolated public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The fraction, between 0 and 1.
     public var rawValue: CGFloat
     /// Creates a rate from the fraction retained every millisecond.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// 0.998: a flick of 1000 points per second moves the content by 494 points.
+    /// A rate of 0.998. A flick of 1000 points per second moves the content by 494 points.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// 0.99: a flick of 1000 points per second moves the content by 98 points.
+    /// A rate of 0.99. A flick of 1000 points per second moves the content by 98 points.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
@@ -31,8 +31,8 @@ extension UIScrollView {
     case none
     /// The keyboard is dismissed when a drag begins.
     case onDrag
-    /// The keyboard is dismissed when the touch reaches it, or when the drag begins if there is no on-screen keyboard.
-    /// Differs from Apple: the keyboard disappears immediately and does not follow the finger.
+    /// The keyboard is dismissed when the touch moves onto it. If there is no on-screen keyboard, this mode is
+    /// equivalent to `onDrag`. Differs from Apple: the keyboard disappears immediately and does not follow the finger.
     case interactive
   }
 
@@ -41,7 +41,7 @@ extension UIScrollView {
     /// Like `scrollableAxes`, but the vertical axis is always included, so that short content also begins below a
     /// navigation bar.
     case automatic
-    /// The safe area is added along axes that can scroll.
+    /// The safe area is added along axes along which the content can scroll.
     case scrollableAxes
     /// The safe area is never added.
     case never
@@ -59,13 +59,13 @@ extension UIScrollView {
     case dragging
     /// The content decelerates after a drag, or returns from an overscroll.
     case decelerating
-    /// The content moves to an offset that the app set with animation.
+    /// The content is moving with animation to an offset that the app has set.
     case animating
   }
 
   /// The state of a drag.
   struct Drag {
-    /// The raw offset at zero translation, before the rubber band is applied.
+    /// The offset at zero translation, without the effect of the rubber band.
     var origin = CGPoint.zero
     /// The offset when the drag began.
     var start = CGPoint.zero
@@ -83,7 +83,7 @@ extension UIScrollView {
     var movesVertically = false
     /// Whether the touch stopped a motion.
     var isCaught = false
-    /// The enclosing view's pan that takes a share of the drag.
+    /// The pan of an enclosing view that uses a part of the drag.
     var enclosing: EnclosingPan?
     /// The distance in points by which the touch moved the enclosing view instead of the content.
     var enclosingDistance: CGFloat = 0
@@ -96,7 +96,7 @@ extension UIScrollView {
   struct Glide {
     var x = ScrollPhysics.AxisMotion(restingAt: 0)
     var y = ScrollPhysics.AxisMotion(restingAt: 0)
-    /// Seconds since the motion began, excluding stalls.
+    /// The time in seconds since the motion began, excluding stalls.
     var elapsed = 0.0
     /// The most recently applied offset. A different content offset means that the app moved the content.
     var applied = CGPoint.zero
@@ -113,7 +113,7 @@ extension UIScrollView {
     var rest: CGPoint { CGPoint(x: x.rest, y: y.rest) }
   }
 
-  /// The state of an animated change of the offset.
+  /// The state of an animated change to the offset.
   struct OffsetAnimation {
     var from = CGPoint.zero
     var to = CGPoint.zero

@@ -5,8 +5,9 @@ import SprungModels
 extension UIScrollView {
   /// Checks the invariants of the scroll view between external calls, and returns one message per violation. For tests.
   ///
-  /// The offset is finite, the activity matches the state reported to the delegate, and touches and motions move the
-  /// content past an edge only within limits. The app may set any offset, so offsets at rest are not checked.
+  /// The invariants: the offset is finite, the activity matches the state that was reported to the delegate, and
+  /// touches and motions move the content past an edge only within limits. The app may set any offset, so offsets at
+  /// rest are not checked.
   package final func validateScrolling() -> [String] {
     var breaches: [String] = []
     if !contentOffset.keepsLimit {
@@ -27,8 +28,8 @@ extension UIScrollView {
   }
 
   /// Returns the violations for axes along which the content is further past an edge than the rubber band or the
-  /// planned motion allows. After the app changes the range, the viewport or the offset, this cannot be checked until
-  /// the next event or frame.
+  /// planned motion allows. After the app has changed the range, the viewport or the offset, the distance cannot be
+  /// checked until the next event or frame.
   private func breachesOfEdges() -> [String] {
     let range = offsetRange
     var breaches: [String] = []

@@ -25,7 +25,7 @@ extension UIScrollView {
     var center = (base: CGPoint.zero, applied: CGPoint.zero)
     /// The content size at scale 1, and the most recently applied content size.
     var size = (base: CGSize.zero, applied: CGSize.zero)
-    /// The unlimited scale when the pinch began.
+    /// The scale when the pinch began, without the resistance beyond the limits.
     var rawStart: CGFloat = 1
     /// The content point between the touches, at scale 1.
     var anchor = CGPoint.zero
@@ -36,7 +36,7 @@ extension UIScrollView {
     var elapsed = 0.0
   }
 
-  /// The view that zooms, as provided by the delegate.
+  /// The view that the delegate provides for zooming.
   final var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
 
   /// Whether the limits allow zooming.
@@ -73,8 +73,8 @@ extension UIScrollView {
     return isGood
   }
 
-  /// Converts an unlimited scale to the displayed scale. Beyond a limit, the resistance increases, up to twice the
-  /// maximum or half the minimum scale.
+  /// Converts the scale requested by a pinch to the displayed scale. Beyond a limit, the resistance increases. The
+  /// displayed scale never exceeds twice the maximum scale, and is never less than half the minimum scale.
   private func shownScale(_ raw: CGFloat) -> CGFloat {
     guard bouncesZoom else { return limited(raw) }
     let band = ScrollPhysics.RubberBand(extent: 1)
@@ -84,7 +84,7 @@ extension UIScrollView {
     return raw
   }
 
-  /// Converts a displayed scale to the unlimited scale.
+  /// Converts a displayed scale to the scale that a pinch must request for it.
   private func rawScale(_ shown: CGFloat) -> CGFloat {
     let band = ScrollPhysics.RubberBand(extent: 1)
     let top = max(minimumZoomScale, maximumZoomScale)
@@ -95,7 +95,8 @@ extension UIScrollView {
     return shown
   }
 
-  /// Applies a scale. The view, the content size and the offset change together before the delegate is notified.
+  /// Applies a scale. The view's transform, the content size and the offset are all changed before the delegate is
+  /// notified.
   private func apply(_ scale: CGFloat, to view: UIView, offset: CGPoint, isExact: Bool = false) {
     let old = zoom.scale
     if view.center != zoom.center.applied {
@@ -127,7 +128,7 @@ extension UIScrollView {
 
   // Touch handling.
 
-  /// Called when the pinch's state changed, before its targets are notified.
+  /// Called when the state of the pinch has changed, before its targets are notified.
   final func pinchDidChange(to state: UIGestureRecognizer.State) {
     switch state {
     case .began: beginPinch()
@@ -141,7 +142,8 @@ extension UIScrollView {
     guard let view = zoomedView, let pinch else { return }
     if isZoomMoving { endZoom(view) }
     if activity == .decelerating || activity == .animating { stopMotion() }
-    // When notified that a change has ended, the delegate may have begun another scale change, which takes precedence.
+    // The delegate may have begun another scale change when it was notified of the end of a motion. That change takes
+    // precedence.
     guard zoom.phase == .none else { return }
     zoom.phase = .pinching
     zoom.rawStart = rawScale(zoom.scale)
@@ -158,7 +160,7 @@ extension UIScrollView {
     zoom.middle = CGPoint(x: location.x - contentOffset.x, y: location.y - contentOffset.y)
   }
 
-  /// Keeps the content that was initially between the touches at their midpoint.
+  /// Moves the content so that the point that was between the touches when the pinch began remains at their midpoint.
   final func followPinch() {
     guard zoom.phase == .pinching, let pinch, let view = zoomedView else { return }
     noteMiddle(pinch)
@@ -188,7 +190,7 @@ extension UIScrollView {
     if !isTracking { returnToRange() }
   }
 
-  /// Moves content that is outside the range of valid offsets back into the range.
+  /// Moves the content back into the range of valid offsets.
   final func returnToRange() {
     let range = offsetRange
     guard activity == .idle, range.clamp(contentOffset) != contentOffset else { return }
@@ -213,7 +215,7 @@ extension UIScrollView {
 
   // Programmatic zooming.
 
-  /// Zooms to a scale and an offset, immediately or animated.
+  /// Zooms to a scale and an offset, immediately or with animation.
   final func zoom(to scale: CGFloat, offset: CGPoint, animated: Bool) {
     guard let view = zoomedView else { return }
     let size = CGSize(width: contentSize.width / zoom.scale * scale, height: contentSize.height / zoom.scale * scale)
@@ -223,7 +225,8 @@ extension UIScrollView {
     // A pinch continues unless the app starts an animation.
     if isZoomMoving || (animated && zoom.phase == .pinching) { endZoom(view) }
     if activity == .decelerating || activity == .animating { stopMotion() }
-    // The delegate may have begun another scale change when it was notified of an end. That change takes precedence.
+    // The delegate may have begun another scale change when it was notified of the end of a motion. That change takes
+    // precedence.
     guard !isZoomMoving else { return }
     let target = offsetRange(at: scale).clamp(offset)
     guard animated else {

@@ -2,7 +2,7 @@
 
 /// A view that displays part of larger content and lets the user scroll it by touch, wheel or keyboard.
 ///
-/// The content offset is the origin of the bounds. All motion is computed in closed form from the laws in
+/// The content offset is the origin of the bounds. All motion is computed with the closed-form equations in
 /// `ScrollPhysics`, so it is the same at every frame rate.
 ///
 /// To enable zooming, set `maximumZoomScale` or `minimumZoomScale` and return the view from `viewForZooming(in:)` in
@@ -30,8 +30,8 @@ open class UIScrollView: UIView {
   #if hasFeature(Embedded)
     @WeakReference private var delegateReference: (any UIScrollViewDelegate)?
   #else
-    // The reference is `weak`, because each scrolling step reads it several times, and reading a @WeakReference copies
-    // it.
+    // The reference is declared `weak`: each scrolling step reads it several times, and each read of a @WeakReference
+    // would copy its storage.
     private weak var delegateReference: (any UIScrollViewDelegate)?
   #endif
   /// The delegate that is notified of scrolling and zooming. Default: nil.
@@ -51,28 +51,30 @@ open class UIScrollView: UIView {
 
   /// The current motion of the content.
   @exclusivity(unchecked) final var activity = Activity.idle
-  /// Incremented whenever a motion starts or stops, to detect callbacks that start another motion.
+  /// A number that is incremented whenever a motion starts or stops. It is used to detect that a callback has started
+  /// another motion.
   @exclusivity(unchecked) final var motionNumber: UInt32 = 0
   @exclusivity(unchecked) final var drag = Drag()
-  /// This scroll view as an item engine client, or the client that contains a section's scroll view, or nil.
+  /// This scroll view if it is an item engine client, or the client that contains it as a section's scroll view, and
+  /// otherwise nil.
   var itemClient: (any ItemEngineClient)? { nil }
   @exclusivity(unchecked) final var glide = Glide()
   @exclusivity(unchecked) final var offsetAnimation = OffsetAnimation()
-  /// The offset set by the wheel, both rounded and exact.
+  /// The offset that the latest wheel event has set, both rounded and exact.
   @exclusivity(unchecked) final var wheel = (applied: CGPoint.zero, exact: CGPoint.zero)
   @exclusivity(unchecked) final var indicators = ScrollIndicators()
   @exclusivity(unchecked) final var zoom = Zoom()
-  /// The pinch recognizer, created when the scale limits first allow zooming.
+  /// The pinch recognizer. It is created when the scale limits first allow zooming.
   @exclusivity(unchecked) final var pinch: ScrollPinchGestureRecognizer?
   /// The timestamp in seconds up to which the motion has been computed.
   @exclusivity(unchecked) final var movedUntil: TimeInterval = 0
-  /// Whether the offset is stored without rounding it to pixels, so that a target or an edge is reached exactly.
+  /// Whether the offset is stored without rounding to whole pixels, so that a target or an edge is reached exactly.
   @exclusivity(unchecked) final var keepsExactOffset = false
 
   /// Whether a drag at the top of the content may move an enclosing view, such as a sheet.
   var sharesDrags: Bool { true }
 
-  /// Whether a touch is active on the content, regardless of whether it is dragging.
+  /// Whether a touch is active on the content, regardless of whether it is dragging the content.
   open internal(set) var isTracking = false
   /// Whether the user is dragging the content.
   open internal(set) var isDragging = false
@@ -97,8 +99,8 @@ open class UIScrollView: UIView {
     get { pan.isEnabled }
     set { pan.isEnabled = newValue }
   }
-  /// The rate at which the content decelerates after a flick. Values that are not between 0 and 1 are treated as
-  /// normal. Default: normal.
+  /// The rate at which the content decelerates after a flick. If the value is not between 0 and 1, the normal rate is
+  /// used. Default: normal.
   open var decelerationRate = DecelerationRate.normal
   /// Whether a horizontal indicator is visible while the content moves. Default: true.
   open var showsHorizontalScrollIndicator = true
@@ -122,15 +124,17 @@ open class UIScrollView: UIView {
       }
     }
   }
-  /// Whether touches are only delivered to the content after 0.15 s, or when they end. Default: true.
+  /// Whether touches are delivered to the content after a delay of 0.15 s, or when they end if that is earlier.
+  /// Default: true.
   open var delaysContentTouches = true
   /// Whether a drag can cancel touches that have already been delivered to the content. Default: true.
   open var canCancelContentTouches = true
-  /// Whether the content scrolls to its top on the user's request. Default: true.
+  /// Whether the content scrolls to its top at the user's request. Default: true.
   ///
-  /// Differs from Apple: hosts have no status bar to tap, so the application calls `UIApplication.scrollToTop()`.
+  /// Differs from Apple: hosts have no status bar to tap, so the application must call `UIApplication.scrollToTop()`.
   open var scrollsToTop = true
-  /// How a drag dismisses the keyboard. The dismissal resigns the first responder in the content. Default: none.
+  /// How a drag dismisses the keyboard. The keyboard is dismissed by making the first responder in the content resign.
+  /// Default: none.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether the user can scroll the content with the keyboard. Default: true.
   open var allowsKeyboardScrolling = true
@@ -144,9 +148,11 @@ open class UIScrollView: UIView {
   /// The recognizer that zooms the content, or nil while the limits do not allow zooming.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { canZoom ? pinch : nil }
 
-  /// Whether a pinch can exceed the limits, after which the scale returns to them. Default: true.
+  /// Whether a pinch can change the scale beyond its limits. At the end of the pinch, the scale then returns to the
+  /// nearest limit. Default: true.
   open var bouncesZoom = true
-  /// The minimum scale at rest. A value that is not finite and positive is rejected with a fault. Default: 1.
+  /// The minimum scale while the content is at rest. A value that is not finite and positive is rejected with a fault.
+  /// Default: 1.
   open var minimumZoomScale: CGFloat {
     get { zoomLimits.lowest }
     set {
@@ -155,8 +161,8 @@ open class UIScrollView: UIView {
       zoomLimitsDidChange()
     }
   }
-  /// The maximum scale at rest. A value that is not finite and positive is rejected with a fault. Zooming is disabled
-  /// if the maximum scale does not exceed the minimum scale. Default: 1.
+  /// The maximum scale while the content is at rest. A value that is not finite and positive is rejected with a fault.
+  /// Zooming is disabled if the maximum scale does not exceed the minimum scale. Default: 1.
   open var maximumZoomScale: CGFloat {
     get { zoomLimits.highest }
     set {
@@ -182,13 +188,14 @@ open class UIScrollView: UIView {
   /// Whether the delegate must be notified when the content reaches its top.
   @exclusivity(unchecked) final var goesToTop = false
 
-  /// The height by which the keyboard covers the content, for controllers that avoid the keyboard automatically.
+  /// The height by which the keyboard covers the content. Controllers that automatically avoid the keyboard set this
+  /// property.
   @exclusivity(unchecked) final var keyboardInset: CGFloat = 0
 
   /// The inset above the content during a refresh.
   @exclusivity(unchecked) final var refreshInset: CGFloat = 0
 
-  /// The part of a bar above the content that shrinks while the content scrolls up, or nil if there is none.
+  /// The parts of a bar above the content that shrink while the content moves up, or nil if there are none.
   @exclusivity(unchecked) final var topBar: ScrollTopBar?
 
   /// The control that requests new content when the user pulls the content past its top. Default: nil.
@@ -238,7 +245,7 @@ open class UIScrollView: UIView {
     if layer.stageKind == .box { layer.stageKind = .scroller }
     pan.scrollView = self
     #if !hasFeature(Embedded)
-      // A subclass that adopts the protocol is the delegate of its own pan, as on Apple's platforms.
+      // As on Apple's platforms, a subclass that adopts the protocol is the delegate of its own pan recognizer.
       pan.delegate = self as? any UIGestureRecognizerDelegate
     #endif
     super.addGestureRecognizer(pan)
@@ -259,8 +266,8 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The size of the content, in points. Negative dimensions become 0, which is logged. A size that is not finite is
-  /// rejected with a fault, and dimensions beyond 1e15 are clamped. Default: zero.
+  /// The size of the content, in points. Negative dimensions are reported and replaced with 0. A size that is not
+  /// finite is rejected with a fault, and dimensions beyond 1e15 are clamped. Default: zero.
   open var contentSize: CGSize {
     get { size }
     set {
@@ -311,8 +318,8 @@ open class UIScrollView: UIView {
   /// Called when the adjusted content insets have changed. Default: nothing.
   open func adjustedContentInsetDidChange() {}
 
-  /// Called when the safe area has changed, for example for a bar. Content that is scrolled to its start remains at its
-  /// start.
+  /// Called when the safe area has changed, for example because a bar was added. Content that is scrolled to its start
+  /// remains at its start.
   package override func safeAreaChanged(from oldSafeArea: UIEdgeInsets) {
     let old = adjustment(behavior: contentInsetAdjustmentBehavior, safe: oldSafeArea)
     let new = adjustedContentInset
@@ -328,10 +335,10 @@ open class UIScrollView: UIView {
   /// Always zero, because the content extends under the bars and every part of it can be scrolled into view.
   package override var safeAreaForSubviews: UIEdgeInsets { .zero }
 
-  /// Moves the content to an offset, either animated over 0.3 s or immediately, and stops any running motion.
+  /// Stops any running motion, and moves the content to an offset, either immediately or with an animation of 0.3 s.
   ///
   /// If animated, the offset itself changes in every frame. `scrollViewDidEndScrollingAnimation` is called at the end,
-  /// unless a touch interrupts the animation or the content is already there. During a drag, the content moves
+  /// unless a touch interrupts the animation or the content is already at the offset. During a drag, the content moves
   /// immediately, and the drag continues from the new offset. A value that is not finite is rejected with a fault.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     let contentOffset = contentOffset.limited
@@ -353,20 +360,21 @@ open class UIScrollView: UIView {
     setContentOffset(target, animated: animated)
   }
 
-  /// Zooms to a scale within the limits about the center of the viewport, either animated over 0.3 s or immediately.
+  /// Zooms about the center of the viewport, either immediately or with an animation of 0.3 s. The scale is clamped to
+  /// its limits.
   ///
   /// The view that the delegate provides receives a scale transform. The view's center and the content size change in
   /// proportion, so the view's top left corner keeps its position in the content. If animated, the scale changes in
-  /// every frame, between `scrollViewWillBeginZooming` and `scrollViewDidEndZooming`. The call has no effect without a
-  /// view for zooming. A scale that is not finite and positive is rejected with a fault.
+  /// every frame, between `scrollViewWillBeginZooming` and `scrollViewDidEndZooming`. If the delegate provides no view
+  /// for zooming, the call has no effect. A scale that is not finite and positive is rejected with a fault.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     guard acceptsScale(scale, "zoomScale") else { return }
     let target = limited(scale)
     zoom(to: target, offset: centerdOffset(at: target), animated: animated)
   }
 
-  /// Zooms so that a rectangle in the zoomed view's coordinates is centered and fills the viewport, within the limits.
-  /// A rectangle that is empty or not finite is rejected with a fault.
+  /// Zooms so that a rectangle in the zoomed view's coordinates is centered and, within the limits of the scale, fills
+  /// the viewport. A rectangle that is empty or not finite is rejected with a fault.
   open func zoom(to rect: CGRect, animated: Bool) {
     let wanted = rect.standardized
     let isGood = wanted.keepsLimit && !wanted.isEmpty
@@ -381,7 +389,8 @@ open class UIScrollView: UIView {
     zoom(to: target, offset: offset, animated: animated)
   }
 
-  /// Stops decelerations and animated scrolls at the current offset. A scale outside its limits is clamped immediately.
+  /// Stops a deceleration or an animated scroll at the current offset. A scale outside its limits is clamped
+  /// immediately.
   open func stopScrollingAndZooming() {
     if activity == .decelerating || activity == .animating { stopMotion() }
     stopZooming()
@@ -405,13 +414,14 @@ open class UIScrollView: UIView {
   /// Returns whether a drag can cancel touches in a view of the content. Default: true, except for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// Returns the view at a point, skipping subviews while the content decelerates, because a touch stops the motion.
+  /// Returns the view at a point. While the content decelerates, subviews are skipped, because a touch only stops the
+  /// motion.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit != nil && activity == .decelerating && isScrollEnabled ? self : hit
   }
 
-  /// Triggers the refresh control if the content is already at its top.
+  /// Triggers the refresh control if an upward scroll is requested while the content is already at its top.
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     guard direction == .up, contentOffset.y <= offsetRange.y.lowerBound else { return false }
     return refreshControl?.ask() ?? false
@@ -419,17 +429,18 @@ open class UIScrollView: UIView {
 
   // Hooks for collection views.
 
-  /// Returns the resting offset that a layout prefers to a proposed offset. The velocity is in points per millisecond.
+  /// Returns the resting offset with which a layout replaces the proposed offset. The velocity is in points per
+  /// millisecond.
   package func targetContentOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
-  /// Whether content that is stopped by a touch and then released continues to
-  /// `targetContentOffset(proposed:velocity:)`. Default: false, as for UIKit's custom layouts.
+  /// Whether content that a touch has stopped and released moves on to the result of
+  /// `targetContentOffset(proposed:velocity:)`. Default: false, as for custom layouts on Apple's platforms.
   package var settlesWhenCaught: Bool { false }
 
   /// Called when the delegate has changed.
   package func delegateDidChange() {}
 
-  /// Whether the delegate can be notified, that is, whether no subclass transaction is open. Default: true.
+  /// Whether no transaction of a subclass is open, so that the delegate can be notified. Default: true.
   package var mayNotify: Bool { true }
 
   /// Called when a drag ends. `willDecelerate` indicates whether the content keeps moving. Default: nothing.
@@ -438,11 +449,11 @@ open class UIScrollView: UIView {
   /// Sends a notification after the open transaction of a subclass has ended.
   package func notifyLater(_ call: @escaping () -> Void) { call() }
 
-  /// Notifies the delegate of the consequences of a change. Subclasses whose changes are part of a transaction override
-  /// this method.
+  /// Notifies the delegate of an effect of a change. Subclasses whose changes are part of a transaction override this
+  /// method.
   func report(_ call: ScrollCall) { makeCall(call) }
 
-  /// The focus group that moves the keyboard focus through the content. Default: nil, in which case the focus moves
+  /// The focus group that moves the keyboard focus through the content. Default: nil, which means that the focus moves
   /// between visible views.
   var focusItems: (any FocusGroup)? { nil }
 
@@ -457,14 +468,15 @@ open class UIScrollView: UIView {
     report(.didScroll)
   }
 
-  /// The layout guide of the entire content. The size of the guide, as determined by constraints, becomes
+  /// The layout guide of the entire content. If constraints determine the size of the guide, this size becomes
   /// `contentSize`. Constraints between the content and the scroll view's own edges also use this guide. If constraints
-  /// do not determine the size, the size equals `contentSize`.
+  /// do not determine the size of the guide, it is equal to `contentSize`.
   open var contentLayoutGuide: UILayoutGuide {
     LayoutGuideOwnership.systemGuide(of: self, .scrollContent, "UIScrollView-contentLayoutGuide")
   }
 
-  /// The layout guide of the visible frame. Views constrained to this guide do not move while the content scrolls.
+  /// The layout guide of the visible frame. Views that are constrained to this guide do not move while the content
+  /// scrolls.
   open var frameLayoutGuide: UILayoutGuide {
     makeLayoutStorage().hasFrameGuide = true
     return LayoutGuideOwnership.systemGuide(of: self, .scrollFrame, "UIScrollView-frameLayoutGuide")

@@ -6,7 +6,8 @@
 /// `didEndDragging(willDecelerate: true)`, `willBeginDecelerating`, `didScroll` for every frame, `didEndDecelerating`.
 ///
 /// A pinch results in these calls: `willBeginZooming`, `didScroll` and `didZoom` for every change, `didEndZooming` when
-/// the scale is back within its limits. If the touches also move, these calls are nested in those of a drag.
+/// the scale is back within its limits. If the midpoint of the touches also moves, these calls occur between the calls
+/// of a drag.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Called when the content offset has changed for any reason, immediately and once per change. Default: nothing.
@@ -18,8 +19,9 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// - Parameters:
   ///   - scrollView: The scroll view that the user drags.
   ///   - velocity: The velocity in points per millisecond.
-  ///   - targetContentOffset: The offset at which the content will come to rest; can be changed, except while paging. A
-  ///     target that is not finite is rejected with a fault. A target outside the valid range is clamped to it.
+  ///   - targetContentOffset: The offset at which the content will come to rest; the delegate can change this offset,
+  ///     unless paging is enabled. A target that is not finite is rejected with a fault. A target outside the valid
+  ///     range is clamped to it.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
   /// Called when the user has ended the drag. `decelerate` indicates whether the content continues to move, even if it
@@ -46,11 +48,14 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Called when the adjusted content insets have changed. Default: nothing.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
   #if hasFeature(Embedded)
-    /// The delegate as a collection view delegate, obtained without a dynamic cast. Do not implement it.
+    /// This object if it is a collection view delegate, and otherwise nil. Embedded Swift cannot cast to a protocol
+    /// type. Do not implement this property.
     var _collectionDelegate: (any UICollectionViewDelegate)? { get }
-    /// The delegate as a table view delegate, obtained without a dynamic cast. Do not implement it.
+    /// This object if it is a table view delegate, and otherwise nil. Embedded Swift cannot cast to a protocol type. Do
+    /// not implement this property.
     var _tableDelegate: (any UITableViewDelegate)? { get }
-    /// The delegate as a text view delegate, obtained without a dynamic cast. Do not implement it.
+    /// This object if it is a text view delegate, and otherwise nil. Embedded Swift cannot cast to a protocol type. Do
+    /// not implement this property.
     var _textViewDelegate: (any UITextViewDelegate)? { get }
   #endif
 }

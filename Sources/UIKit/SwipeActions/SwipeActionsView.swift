@@ -3,7 +3,7 @@
 /// The buttons on one side of a row.
 final class SwipeActionsView: UIView {
   private let buttons: [UIButton]
-  /// Whether the buttons are on the right of the row, where the first button is the outermost.
+  /// Whether the buttons are at the right edge of the row. On either side, the first button is closest to the edge.
   private let isAtRight: Bool
   /// The width in points at which all buttons are fully visible.
   let fullWidth: CGFloat
@@ -37,7 +37,8 @@ final class SwipeActionsView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Lays out the buttons in the space that the row uncovers. The first button receives any extra width.
+  /// Lays out the buttons in the space that the moved content of the row uncovers. The first button receives any extra
+  /// width.
   func layOut(width: CGFloat, height: CGFloat) {
     let share = fullWidth > 0 ? min(1, width / fullWidth) : 0
     let extra = max(0, width - fullWidth)

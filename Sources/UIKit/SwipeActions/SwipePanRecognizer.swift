@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Recognizes a swipe across a row. The swipe begins only if the movement is mostly horizontal and the row has actions
-/// on that side.
+/// Recognizes a swipe across a row. The gesture begins only if the movement is mostly horizontal and the row has
+/// actions on the side that it uncovers.
 final class SwipePanRecognizer: UIPanGestureRecognizer {
   @WeakReference var reveal: SwipeReveal?
 

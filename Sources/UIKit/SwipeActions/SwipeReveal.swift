@@ -2,16 +2,17 @@
 
 /// The side of a row on which actions are shown.
 enum SwipeSide {
-  /// The side where lines of text begin: left, or right in right-to-left languages.
+  /// The side where lines of text begin: the left side, or the right side in right-to-left languages.
   case leading
   /// The side where lines of text end.
   case trailing
 }
 
-/// Provides the swipe actions for the items of a collection view.
+/// Provides the swipe actions for the rows of a list or table.
 @preconcurrency @MainActor
 protocol SwipeRevealHost: AnyObject {
-  /// Returns the actions on a side of an item. Nil or a configuration without actions disables the swipe.
+  /// Returns the actions on a side of an item. If the result is nil or has no actions, a swipe has no effect on this
+  /// side.
   func actions(at path: IndexPath, _ side: SwipeSide) -> UISwipeActionsConfiguration?
   /// Called before the content of an item moves aside.
   func willOpen(_ path: IndexPath)
@@ -21,7 +22,8 @@ protocol SwipeRevealHost: AnyObject {
 
 /// Moves the content of one cell aside and shows the buttons of its actions in the uncovered space.
 ///
-/// The content is moved by the origin of the cell's bounds, so neither the layout nor the content is affected.
+/// The content is moved by changing the origin of the cell's bounds, so the layout and the content view's frame do not
+/// change.
 final class SwipeReveal: NSObject {
   /// The cell that is open or opening.
   private struct Open {
@@ -90,7 +92,8 @@ final class SwipeReveal: NSObject {
 
   // Touch handling.
 
-  /// Returns whether a swipe can begin at the given point. A negative `translation` is a swipe to the left.
+  /// Returns whether a swipe can begin at the given point. A negative `translation` means that the swipe is to the
+  /// left.
   func begin(at point: CGPoint, translation: CGFloat) -> Bool {
     guard translation != 0, let client, let path = client.engine.queries.item(at: point) else { return false }
     if let open, client.engine.queries.cell(at: path) === open.cell {
@@ -104,13 +107,14 @@ final class SwipeReveal: NSObject {
     return true
   }
 
-  /// Handles a moved touch. The translation is relative to the beginning of the touch.
+  /// Handles a movement of the touch. The translation is measured from the point at which the touch began.
   func follow(_ translation: CGFloat) {
     guard let open else { return }
     var distance = start - translation
     if open.isAtRight ? distance < 0 : distance > 0 { distance = 0 }
     let full = open.view.fullWidth
-    // If full swipes are not supported, the content follows at a third of the distance once all buttons are visible.
+    // If full swipes are not supported and all buttons are visible, the content moves only a third of the distance that
+    // the touch moves.
     if !open.configuration.performsFirstActionWithFullSwipe, distance.magnitude > full {
       let beyond = (distance.magnitude - full) / 3
       distance = (full + beyond) * (distance < 0 ? -1 : 1)

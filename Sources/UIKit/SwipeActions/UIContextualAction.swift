@@ -3,7 +3,7 @@
 /// An action that appears as a button when the user swipes a row aside.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// The style of the button, which also determines whether the row is expected to stay.
+  /// The style of the button, which also determines whether the action is expected to delete the row.
   nonisolated public enum Style: Int, Sendable {
     /// A gray button. The row closes when the action ends.
     case normal
@@ -11,8 +11,8 @@ open class UIContextualAction: NSObject {
     case destructive
   }
 
-  /// Performs an action. When the action has ended, call the completion with true if the action was performed. The call
-  /// closes the row.
+  /// A closure that performs an action. At the end of the action, it must call the completion, with true if the action
+  /// was performed. The row then closes.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   /// The style of the button.

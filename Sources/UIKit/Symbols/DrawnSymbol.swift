@@ -10,7 +10,7 @@ nonisolated final class DrawnSymbol: StyledSymbol {
     override var title: String { String(decoding: name.bytes, as: UTF8.self) }
   #endif
 
-  /// Creates the symbol with the given name and configuration. Returns nil if there is no drawing for the name.
+  /// Creates the symbol with the given name and configuration. Returns nil if Sprung has no shapes for the name.
   convenience init?(_ name: SymbolName, _ configuration: UIImage.SymbolConfiguration) {
     guard let form = SymbolForm(name) else { return nil }
     let style = configuration.attributes.style(

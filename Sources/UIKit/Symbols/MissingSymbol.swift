@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The replacement for a symbol without a drawing: a question mark in a square.
+/// The image that replaces a symbol for which there is no drawing: a question mark in a square.
 nonisolated enum MissingSymbol {
   /// Reports the name of the missing symbol, and returns the replacement.
   static func symbol(_ name: SymbolName, _ configuration: UIImage.SymbolConfiguration) -> DrawnSymbol? {

@@ -2,8 +2,8 @@
 
 /// A cache of recently drawn symbols. Cells with the same symbol share a picture, which is sent to the host only once.
 nonisolated enum RecentSymbols {
-  /// The maximum number of cached pictures (48, our choice), enough for a few screens. With smaller values, pictures
-  /// are sent again during scrolling.
+  /// The maximum number of cached pictures (48, our choice, which is enough for a few screens). With smaller values,
+  /// pictures are sent repeatedly during scrolling.
   private static let limit = 48
 
   private struct Entry {

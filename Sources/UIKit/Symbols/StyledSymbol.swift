@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A symbol whose configuration can be changed. Views refer only to this class, so that they do not link the shapes.
+/// A symbol whose configuration can be changed. Views refer only to this class, so that applications without symbols do
+/// not link the shapes.
 nonisolated class StyledSymbol: ImageSymbol {
   final let configuration: UIImage.SymbolConfiguration
 
@@ -9,7 +10,7 @@ nonisolated class StyledSymbol: ImageSymbol {
     super.init(picture)
   }
 
-  /// Returns the image of the symbol as it is displayed in a view with the given context and traits.
+  /// Returns the image with which a view that has the given context and traits displays the symbol.
   func displayed(_ image: UIImage, in context: SymbolContext, _ traits: UITraitCollection, isMirrored: Bool) -> UIImage
   {
     image
@@ -19,7 +20,7 @@ nonisolated class StyledSymbol: ImageSymbol {
   func changed(_ configuration: UIImage.SymbolConfiguration) -> ImageSymbol { self }
 }
 
-/// A view's default values for its symbols, used if a configuration does not set a value.
+/// A view's default values for its symbols. They are used for values that a configuration does not set.
 nonisolated struct SymbolContext: Equatable {
   /// The font of the adjacent text, or nil to use the font size of labels.
   var font: UIFont?

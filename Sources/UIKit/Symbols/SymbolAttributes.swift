@@ -9,7 +9,7 @@ nonisolated struct SymbolAttributes: Equatable {
     case style(UIFont.TextStyle)
   }
 
-  /// The rendering mode of the layers of a symbol.
+  /// The way in which the layers of a symbol are colored.
   enum Coloring: Equatable {
     case open, monochrome, multicolor
     case hierarchical(UIColor)

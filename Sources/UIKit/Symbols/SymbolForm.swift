@@ -10,12 +10,12 @@ nonisolated indirect enum SymbolForm {
   case slashed(SymbolForm)
   /// A symbol inside an outline.
   case enclosed(SymbolForm, in: Range<Int>)
-  /// A symbol with a badge at its lower right corner. Without a sign, the badge is a dot.
+  /// A symbol with a badge at its lower right corner. If `badge` is nil, the badge is a dot.
   case badged(SymbolForm, badge: SymbolForm?)
-  /// A symbol that is mirrored from left to right.
+  /// A horizontally mirrored symbol.
   case mirrored(SymbolForm)
 
-  /// Creates the form with the given name. Returns nil if there are no shapes for it.
+  /// Creates the form with the given name. Returns nil if there are no shapes for the name.
   init?(_ name: SymbolName) {
     if let stem = name.dropping(".fill"), let form = SymbolForm(stem) {
       self = .solid(form)
@@ -51,8 +51,8 @@ nonisolated indirect enum SymbolForm {
     return .badged(form, badge: .solid(.enclosed(sign, in: circle)))
   }
 
-  /// Returns the form for a name with a direction. "forward" and "backward" are drawn for left-to-right text. If a
-  /// shape exists only for the left side, it is mirrored for the right side.
+  /// Returns the form for a name that contains a direction. "forward" is drawn as "right", and "backward" as "left". If
+  /// a shape exists only for the left side, it is mirrored for the right side.
   private static func directed(_ name: SymbolName) -> SymbolForm? {
     if let other = name.replacing("forward", with: "right") ?? name.replacing("backward", with: "left") {
       return SymbolForm(other)

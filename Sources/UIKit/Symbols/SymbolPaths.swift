@@ -2,7 +2,7 @@
 
 /// Creates the paths of symbols: polygons with rounded corners, smooth curves, rays and cogwheels.
 nonisolated enum SymbolPaths {
-  /// Returns a polyline with rounded corners. The radius is reduced next to short edges.
+  /// Returns a polyline with rounded corners. If an edge is short, the radii of its corners are reduced.
   static func polyline(_ points: [CGPoint], radius: CGFloat, isClosed: Bool) -> CGPath {
     var path = CGPath()
     let count = points.count
@@ -32,7 +32,7 @@ nonisolated enum SymbolPaths {
     guard radius > 0, lengths.0 > 0, lengths.1 > 0 else { return 0 }
     let cosine = (incoming.dx * outgoing.dx + incoming.dy * outgoing.dy) / (lengths.0 * lengths.1)
     guard abs(cosine) < 0.999 else { return 0 }
-    // The tangent of half the angle between the edges.
+    // The tangent of half the angle by which the direction changes at the corner.
     let tangent = ((1 - cosine) / (1 + cosine)).squareRoot()
     return min(radius, min(lengths.0, lengths.1) / 2 * tangent)
   }

@@ -3,7 +3,7 @@
 /// Draws symbol forms into a graphics context.
 nonisolated struct SymbolPen {
   let context: CGContext
-  /// The colors of the layers, at least one. If there is only one color, the symbol is drawn as a template.
+  /// The colors of the layers. The array is not empty. If there is only one color, the symbol is drawn as a template.
   let colors: [CGColor]
   /// The center of the grid, in points.
   var center: CGPoint
@@ -15,9 +15,9 @@ nonisolated struct SymbolPen {
   var level = 0
   /// Whether closed shapes are filled.
   var isSolid = false
-  /// Whether the form is a badge, whose disc has the first color.
+  /// Whether the form is a badge. The disc of a badge has the first color.
   var isBadge = false
-  /// The layer of the body from which shapes are cut out, or nil while shapes are drawn.
+  /// The color layer of the body from which shapes are being cut out, or nil if shapes are being drawn.
   var ground: Int?
 
   // MARK: Forms
@@ -101,7 +101,8 @@ nonisolated struct SymbolPen {
       let shape = path(command, &reader, width)
       if isApart { paint(shape.path, isFilled: shape.isClosed, width: width + 2 * gap, isCut: true) }
       let isFilled = shape.isClosed && (shape.isFilled || isSolid && !isDetail)
-      // Some hosts leave the center open when they stroke a small circle with a wide line, so fill it instead.
+      // Some hosts leave a hole in the center of a small circle that is stroked with a wide line, so the circle is only
+      // filled.
       if let radius = shape.radius, isFilled {
         paint(circle(shape.center, radius + width / 2), isFilled: true, width: 0, isCut: isCut)
       } else {
@@ -115,7 +116,7 @@ nonisolated struct SymbolPen {
     var path = CGPath()
     var isClosed = true
     var isFilled = false
-    /// The radius if the shape is a circle around `center`, otherwise nil.
+    /// The radius of a circle around `center`, or nil if the shape is not a circle.
     var radius: CGFloat?
     var center = CGPoint.zero
   }
@@ -190,7 +191,7 @@ nonisolated struct SymbolPen {
 
   // MARK: Painting
 
-  /// The width of the clear margin around shapes that are in front of others, in points.
+  /// The width of the clear margin around a shape that is in front of another shape, in points.
   private var gap: CGFloat { UIKitTuning.symbolGap * unit }
 
   /// Paints a path or clears the area that it covers.
@@ -199,7 +200,7 @@ nonisolated struct SymbolPen {
       context.composing(.clear, 1) { stain($0, path, .black, isFilled, width) }
       return
     }
-    // In a translucent body, the overlap of stroke and fill must not be visible.
+    // If the color is translucent, the overlap of stroke and fill must not be visible.
     guard color.alpha < 1, isFilled, width > 0, let opaque = color.copy(alpha: 1) else {
       return stain(context, path, color, isFilled, width)
     }

@@ -26,7 +26,7 @@ nonisolated struct SymbolReader {
     return CGFloat((Int(SymbolTable.bytes[index - 2]) - 0x30) * 10 + Int(SymbolTable.bytes[index - 1]) - 0x30)
   }
 
-  /// Reads the optional scale factor at the start of the shape: 1.5 after `*`, otherwise 1.
+  /// Reads the optional scale factor at the start of the shape. The factor is 1.5 after `*`, and otherwise 1.
   mutating func readFactor() -> CGFloat {
     guard !hasNumber else { return 1 }
     index += 1

@@ -6,7 +6,7 @@
 /// grid units; 75 units equal the point size. The center of the frame is (50, 50), and y increases downward. Angles are
 /// in units of 1/96 of a circle, clockwise from the right. After `*`, all numbers are multiplied by 1.5. Each command
 /// is a letter, followed by the numbers in the table below. In `.fill` symbols, closed shapes are filled, and lowercase
-/// commands cut their shape out of the others.
+/// commands cut their shapes out of the filled shapes.
 ///
 /// | Command | Numbers | Draws |
 /// | -- | -- | -- |
@@ -23,9 +23,9 @@
 /// | G | x, y, inner radius, outer radius, count, corner radius | a cogwheel |
 ///
 /// `X` clears the area around the next shape, `|` switches between the first and second color layers, and `(name)`
-/// draws another shape.
+/// draws the shape with the given name.
 nonisolated enum SymbolTable {
-  /// The table as bytes, decoded when the first symbol is created.
+  /// The table as UTF-8 bytes, created when the first symbol is created.
   static let bytes = Array(text.utf8)
 
   /// The index at which each line of the table starts.

@@ -3,8 +3,8 @@
 extension UIImage {
   /// The immutable configuration of an image: its traits and, for symbols, the values of `SymbolConfiguration`.
   nonisolated open class Configuration: NSObject, @unchecked Sendable {
-    /// The traits for which the image is created. Default: nil, which means the traits of the view that displays the
-    /// image.
+    /// The traits for which the image is created. Default: nil, which means that the traits of the view that displays
+    /// the image are used.
     public final let traitCollection: UITraitCollection?
 
     init(traits: UITraitCollection?) {
@@ -25,7 +25,7 @@ extension UIImage {
       Configuration(traits: traitCollection)
     }
 
-    /// Returns this configuration, overridden by the values that are set in the given one.
+    /// Returns this configuration, overridden by the values that are set in the given configuration.
     open func applying(_ otherConfiguration: UIImage.Configuration?) -> UIImage.Configuration {
       guard let otherConfiguration else { return self }
       return otherConfiguration.traitCollection == nil

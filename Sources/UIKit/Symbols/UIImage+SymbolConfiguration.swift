@@ -37,7 +37,7 @@ extension UIImage {
       self.init(SymbolAttributes(size: .points(pointSize), weight: weight, scale: scale))
     }
 
-    /// Creates a configuration with a text style, which follows the user's preferred text size.
+    /// Creates a configuration with a text style. The size of the symbol follows the user's preferred text size.
     public convenience init(textStyle: UIFont.TextStyle) { self.init(textStyle: textStyle, scale: .unspecified) }
 
     /// Creates a configuration with a text style and scale.
@@ -48,7 +48,7 @@ extension UIImage {
     /// Creates a configuration that matches the size and weight of the given font.
     public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
 
-    /// Creates a configuration that matches the size and weight of the given font, with a scale.
+    /// Creates a configuration with the given scale that matches the size and weight of the given font.
     public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
       self.init(SymbolAttributes(size: .points(font.pointSize), weight: font.weight.symbolWeight(), scale: scale))
     }
@@ -59,25 +59,25 @@ extension UIImage {
     /// Creates a configuration with a weight.
     public convenience init(weight: UIImage.SymbolWeight) { self.init(SymbolAttributes(weight: weight)) }
 
-    /// Creates a configuration with shades of one color. The opacity is full for the first layer, then a half, then a
-    /// quarter.
+    /// Creates a configuration with shades of one color. The first layer is opaque, the second has half the opacity,
+    /// and the third a quarter.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(SymbolAttributes(coloring: .hierarchical(hierarchicalColor)))
     }
 
-    /// Creates a configuration with one color per layer. The last color is repeated. If there are no colors, the symbol
-    /// is a template.
+    /// Creates a configuration with one color per layer. If there are more layers than colors, the last color is
+    /// repeated. If there are no colors, the symbol is a template.
     public convenience init(paletteColors: [UIColor]) {
       self.init(SymbolAttributes(coloring: paletteColors.isEmpty ? .monochrome : .palette(paletteColors)))
     }
 
-    /// Returns a configuration for a symbol in one color, regardless of the view's preference.
+    /// Returns a configuration for a symbol that is drawn in one color, even if the view prefers another configuration.
     public static func preferringMonochrome() -> UIImage.SymbolConfiguration {
       SymbolConfiguration(SymbolAttributes(coloring: .monochrome))
     }
 
     /// Returns a configuration for a multicolor symbol. Differs from Apple: symbols have no colors of their own, so the
-    /// result is a template.
+    /// symbol is a template.
     public static func preferringMulticolor() -> UIImage.SymbolConfiguration {
       SymbolConfiguration(SymbolAttributes(coloring: .multicolor))
     }
@@ -113,7 +113,7 @@ extension UIImage {
       SymbolConfiguration(attributes, traits: traitCollection)
     }
 
-    /// Returns this configuration, overridden by the values that are set in the given one.
+    /// Returns this configuration, overridden by the values that are set in the given configuration.
     public override func applying(_ otherConfiguration: UIImage.Configuration?) -> UIImage.SymbolConfiguration {
       guard let otherConfiguration else { return self }
       let traits = otherConfiguration.traitCollection ?? traitCollection

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-// Creating symbol images by name and changing their configurations.
+// Methods that create symbol images by name and change their configurations.
 
 extension UIImage {
-  /// Creates a template image of a symbol: the asset registered under the given name, or one of Sprung's drawings.
+  /// Creates a template image of a symbol. The image is the asset registered under the given name, or else one of
+  /// Sprung's drawings.
   ///
   /// Sprung has drawings for about 160 commonly used names. Most of these names can be followed by `.fill`, `.slash`,
   /// `.circle`, `.square`, `.rectangle` and `.badge.plus`. For any other name that consists of lowercase letters,

@@ -2,34 +2,34 @@
 
 import SprungModels
 
-/// Measured heights that are preserved when the geometry is rebuilt.
+/// Measured heights of rows that are kept while the geometry is rebuilt.
 struct CarriedHeights {
   /// Heights that are still valid.
   private(set) var known: [ItemPosition: Double] = [:]
   /// Heights that are only estimates. The rows are measured again when they approach the viewport.
   private(set) var estimates: [ItemPosition: Double] = [:]
 
-  /// Adopts the heights from before a reload as estimates, because the rows will probably be equally tall.
+  /// Stores the heights from before a reload as estimates, because the rows will probably have the same heights.
   mutating func takeEstimates(of geometry: TableGeometry) {
     takeAll(of: geometry)
     becomeEstimates()
   }
 
-  /// Turns all heights into estimates, because the row width, text size or scale changed.
+  /// Turns all heights into estimates. Called when the row width, text size or scale has changed.
   mutating func becomeEstimates() {
     for (position, height) in known { estimates[position] = height }
     known = [:]
   }
 
-  /// Adopts all heights at their current positions, because no element has moved.
+  /// Stores all heights with their current positions. Called when no element has moved.
   mutating func takeAll(of geometry: TableGeometry) {
     for (section, shape) in geometry.sections.enumerated() {
       shape.rows.forEachKnown { row, height in known[ItemPosition(section, row)] = height }
     }
   }
 
-  /// Adopts all heights, at the rows' positions after an update. Visible rows are measured again, which is the purpose
-  /// of an empty update.
+  /// Stores all heights with the positions of the rows after an update. Visible rows are measured again, because apps
+  /// perform empty updates for this purpose.
   mutating func takeAll(of geometry: TableGeometry, through map: UpdateMap, visible: VisibleSet) {
     for (section, shape) in geometry.sections.enumerated() {
       shape.rows.forEachKnown { row, height in
@@ -44,7 +44,8 @@ struct CarriedHeights {
     }
   }
 
-  /// Moves heights that were adopted before an update to the new positions of their rows, following the same rule.
+  /// Moves heights that were stored before an update to the new positions of their rows. Visible rows are also measured
+  /// again.
   mutating func follow(_ map: UpdateMap, visible: VisibleSet) {
     let (oldKnown, oldEstimates) = (known, estimates)
     (known, estimates) = ([:], [:])
@@ -61,7 +62,7 @@ struct CarriedHeights {
     }
   }
 
-  /// Applies the heights to self-sizing rows, which are the rows without a known height.
+  /// Applies the heights to the self-sizing rows whose height is not known.
   func apply(to shapes: inout [TableSectionShape]) {
     for (position, height) in known where rowNeedsHeight(position, shapes) {
       shapes[position.section].rows.set(height, of: position.item)

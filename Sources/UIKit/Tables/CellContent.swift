@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The labels and image of a cell, laid out for its style.
+/// Lays out the labels and image of a cell according to its style.
 struct CellContent {
   let style: UITableViewCell.CellStyle
   let text: UILabel?
@@ -107,7 +107,7 @@ struct CellContent {
     return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).width.rounded(.up)
   }
 
-  /// Sets a view's frame, which is measured from the leading edge.
+  /// Sets a view's frame. `frame` is measured from the leading edge of `bounds`.
   private func set(_ view: UIView, _ frame: CGRect, _ bounds: CGRect) {
     var frame = frame
     if isMirrored { frame.origin.x = bounds.width - frame.maxX }

@@ -2,7 +2,7 @@
 
 /// The control at the leading edge of a row that deletes the row or inserts a new one.
 final class CellEditControl: UIControl {
-  /// The press handler, which replaces the table's own action.
+  /// A closure that is called instead of the table's own action when the control is pressed.
   var press: ((CellEditControl) -> Void)?
   let disk = UIView(frame: CGRect(x: 0, y: 0, width: 22, height: 22))
   private let across = UIView(frame: CGRect(x: 5, y: 10, width: 12, height: 2))
@@ -48,7 +48,7 @@ final class CellEditControl: UIControl {
   }
 }
 
-/// The control at the trailing edge of a row that the user drags to move the row.
+/// The control at the trailing edge of a row. The user drags the control to move the row.
 final class CellReorderControl: UIView {
   private var bars: [UIView] = []
 

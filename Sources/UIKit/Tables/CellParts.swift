@@ -74,7 +74,7 @@ final class CellParts {
   /// Returns the width inside the safe area.
   private func freeWidth(_ size: CGSize) -> CGFloat { size.width - margins.left - margins.right }
 
-  /// Returns a rectangle with the height of the cell, at a distance from the leading edge.
+  /// Returns a rectangle as high as the cell, at the distance `start` from the leading edge.
   private func frame(_ start: CGFloat, _ width: CGFloat, in size: CGSize) -> CGRect {
     let x = isMirrored ? size.width - margins.right - start - width : margins.left + start
     return CGRect(x: x, y: 0, width: width, height: size.height)

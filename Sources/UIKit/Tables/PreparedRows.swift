@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The views of rows, headers and footers that were created early to be measured.
+/// The views of rows, headers and footers that were created before they are displayed, so that they could be measured.
 struct PreparedRows {
   /// The views, keyed by the elements that they will display.
   var views: [ElementKey: any ItemView] = [:]
@@ -16,7 +16,7 @@ struct PreparedRows {
     return removed
   }
 
-  /// Records the counts. Returns whether the cells must be configured again because the counts changed.
+  /// Stores the counts. Returns whether the cells must be configured again because the counts have changed.
   mutating func takeCounts(_ counts: ItemCounts) -> Bool {
     guard self.counts != counts, counts.areKnown else { return false }
     self.counts = counts

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The gesture recognizer of a row's reorder control. It begins as soon as the control is touched.
+/// The gesture recognizer of a row's reorder control. The gesture begins as soon as the control is touched.
 final class ReorderRecognizer: UILongPressGestureRecognizer {
   init() {
     super.init(target: nil, action: nil)

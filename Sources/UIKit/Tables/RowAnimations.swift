@@ -2,7 +2,7 @@
 
 import SprungModels
 
-/// The animations of the rows and sections in an update, keyed by their reported index paths.
+/// The animations of the rows and sections in an update, keyed by the index paths that the app has reported.
 struct RowAnimations {
   private var insertedRows: [ItemPosition: UITableView.RowAnimation] = [:]
   private var deletedRows: [ItemPosition: UITableView.RowAnimation] = [:]
@@ -43,8 +43,8 @@ struct RowAnimations {
 }
 
 extension UITableView.RowAnimation {
-  /// Moves attributes to the start or end position of an animation. With `fade` and `automatic`, the attributes do not
-  /// move.
+  /// Moves attributes to the start or end position of an animation. With `fade` and `automatic`, the position does not
+  /// change.
   func moveAway(_ attributes: UICollectionViewLayoutAttributes?, width: CGFloat, hides: Bool = false) {
     guard let attributes else { return }
     switch self {

@@ -6,7 +6,8 @@ import SprungModels
 /// source is notified when the touch ends.
 @preconcurrency @MainActor
 final class RowCarrier {
-  // A gesture or a display link may outlive the table.
+  // The reference is weak because a gesture or a display link may retain this object after the table has been
+  // deallocated.
   @WeakReference var table: UITableView?
   /// The current movement, and the movement that is being reported to the data source.
   var movement = RowMovement()
@@ -32,7 +33,8 @@ final class RowCarrier {
     display(in: table, animated: false)
   }
 
-  /// Called when the touch moves. The row follows, the other rows move aside, and the content scrolls near an edge.
+  /// Called when the touch moves. The row follows the touch, the other rows move aside, and the content scrolls if the
+  /// touch is near an edge.
   func carry(to point: CGPoint) {
     guard let table, carried != nil, !table.engine.transactions.isBusy else { return }
     table.engine.edges.scrollAtEdges(CGPoint(x: table.bounds.midX, y: point.y))
@@ -44,7 +46,7 @@ final class RowCarrier {
       let target =
         table.tableDelegate?.tableView(
           table, targetIndexPathForMoveFromRowAt: moved.from, toProposedIndexPath: proposal) ?? proposal
-      // The delegate may have changed the model, which ends the movement.
+      // If the delegate has changed the model, the movement has ended.
       guard carried != nil else { return }
       let accepted = isDestination(target, in: table) ? target : moved.to
       isChanged = accepted != moved.to
@@ -55,7 +57,7 @@ final class RowCarrier {
     display(in: table, animated: isChanged)
   }
 
-  /// Called when the content scrolls under the row, which keeps its position on screen.
+  /// Called when the content scrolls below the moved row. The row keeps its position on screen.
   func contentScrolled(by distance: CGPoint) {
     guard let carried else { return }
     carry(to: CGPoint(x: 0, y: carried.top + carried.grip + distance.y))
@@ -65,7 +67,7 @@ final class RowCarrier {
   func end() {
     guard let table, let carried else { return }
     letGo(of: carried, in: table)
-    // If the data source was released in the meantime, the row cannot be moved.
+    // If the data source has been deallocated in the meantime, the row cannot be moved.
     guard carried.from != carried.to, table.dataSource != nil else {
       display(in: table, animated: true)
       return
@@ -73,7 +75,7 @@ final class RowCarrier {
     let generation = table.engine.updates.generation
     guard reportMove(from: carried.from, to: carried.to, in: table) else { return }
     guard generation == table.engine.updates.generation else {
-      // The data source reported its own changes, which may already include the move, so reload the rows.
+      // The data source has reported its own changes, which may already include the move, so the rows are reloaded.
       table.engine.passes.reloadNow()
       return
     }
@@ -96,7 +98,8 @@ final class RowCarrier {
     display(in: table, animated: true)
   }
 
-  /// Called when the model is about to change. The row returns immediately, and the data source is not notified.
+  /// Called when the model is about to change. The row returns to its original position without animation, and the data
+  /// source is not notified.
   func abandon() {
     guard let table, let carried else { return }
     letGo(of: carried, in: table)

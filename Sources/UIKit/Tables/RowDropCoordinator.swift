@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The coordinator for a drop on a table, which wraps that of a collection view.
+/// The coordinator for a drop on a table. It wraps the coordinator of the item engine.
 final class RowDropCoordinator: NSObject, UITableViewDropCoordinator {
   private final class Item: NSObject, UITableViewDropItem {
     let dragItem: UIDragItem

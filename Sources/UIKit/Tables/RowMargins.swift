@@ -2,10 +2,12 @@
 
 /// The content insets of rows, headers and footers within their views, in points.
 struct RowMargins: Equatable {
-  /// The widths in points covered by the safe area, for example beside a phone's camera in landscape.
+  /// The widths, in points, of the parts outside the safe area, for example beside a phone's camera in landscape
+  /// orientation.
   var left: CGFloat = 0
   var right: CGFloat = 0
-  /// The distance in points from a content view's sides to its labels: 16, or more for a readable width.
+  /// The distance in points from the sides of a content view to its labels. It is 16, or more if the text would be
+  /// wider than the readable width.
   var content = UIKitTuning.cellMargin
 
   /// The margins of both sides combined, in points.
@@ -13,8 +15,8 @@ struct RowMargins: Equatable {
 }
 
 extension UITableView {
-  /// The distances in points by which the safe area covers the left and right sides of the content, beyond the content
-  /// insets.
+  /// The widths, in points, of the parts of the content that are outside the safe area on the left and right, and not
+  /// already covered by the content insets.
   final var coveredSides: (left: CGFloat, right: CGFloat) {
     let safe = safeAreaInsets
     guard safe.left > 0 || safe.right > 0 else { return (0, 0) }
@@ -35,8 +37,8 @@ extension UITableView {
     return margins
   }
 
-  /// Applies the current margins to the views on screen before they are measured. Returns false if the margins have not
-  /// changed.
+  /// Applies the current margins to the views on screen. Called before the views are measured. Returns false if the
+  /// margins have not changed.
   final func updateRowMargins() -> Bool {
     let margins = currentRowMargins
     guard margins != tableLayout.rowMargins else { return false }
@@ -53,13 +55,13 @@ extension UITableView {
     return true
   }
 
-  /// The default inset of separators, which start where the labels start.
+  /// The default inset of separators, with which a separator begins where the labels begin.
   final var automaticLineInset: UIEdgeInsets {
     let content = tableLayout.rowMargins.content
     return UIEdgeInsets(top: 0, left: content, bottom: 0, right: content - UIKitTuning.cellMargin)
   }
 
-  /// The inset of separators relative to the sides of their content views.
+  /// The inset of separators, relative to the sides of the content view.
   final var lineInset: UIEdgeInsets {
     let automatic = automaticLineInset
     guard let own = appearance.separatorInset else { return automatic }

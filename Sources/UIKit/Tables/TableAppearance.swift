@@ -3,7 +3,7 @@
 /// The appearance properties of a table that its cells and its section index use.
 struct TableAppearance {
   var style = UITableView.Style.plain
-  /// The separator inset set by the app, or nil for an inset that follows the margins.
+  /// The separator inset that the app has set. If it is nil, the inset follows the margins.
   var separatorInset: UIEdgeInsets?
   var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
   var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
@@ -14,9 +14,9 @@ struct TableAppearance {
 
   /// The section index at the edge.
   struct Index {
-    /// The minimum number of rows for which the index is displayed.
+    /// The minimum number of rows at which the section index is displayed.
     var minimum = 0
-    /// The colors, which are nil for the defaults.
+    /// The colors of the section index. Nil means the default color.
     var color: UIColor?
     var background: UIColor?
     var trackingBackground: UIColor?

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension TableLayout {
-  /// The maximum number of rows measured by one `prepare()`, because rows of zero height never fill the viewport.
+  /// The maximum number of rows that one call to `prepare()` measures. Rows of zero height, for example, would never
+  /// fill the viewport.
   static let measuringLimit = 1000
 
   /// Returns whether the viewport contains elements of unknown height.
@@ -9,7 +10,8 @@ extension TableLayout {
     !unknownElements(from: Double(bounds.minY), to: Double(bounds.maxY)).isEmpty
   }
 
-  /// Measures the elements in the viewport. The offset changes by the height differences above the rows on screen.
+  /// Measures the elements in the viewport. The content offset is adjusted by the changes in height above the rows that
+  /// are already on screen.
   func measureVisible() {
     guard table.bounds.height > 0, rowWidth > 0 else { return }
     var lower = Double(table.bounds.minY)
@@ -35,12 +37,13 @@ extension TableLayout {
       unknown = unknownElements(from: lower, to: upper)
     }
     isMeasuring = false
-    // The viewport moves with the content above it when the table applies the content size and offset adjustment.
+    // When the table applies the content size and the offset adjustment, the viewport moves by the change in height of
+    // the content above it.
     table.engine.passes.pendingOffsetAdjustment.y += CGFloat(shift)
   }
 
-  /// Measures rows upward from a row until they fill the given length. This method is used to scroll to a row at the
-  /// bottom.
+  /// Measures a row and the rows above it, until they fill the given length. This method is used to scroll a row to the
+  /// bottom of the viewport.
   func measure(upward path: IndexPath, filling length: CGFloat) {
     guard geometry.hasRow(path.row, section: path.section), rowWidth > 0 else { return }
     isMeasuring = true
@@ -82,7 +85,7 @@ extension TableLayout {
     extent.top <= upper && extent.top + extent.height >= lower
   }
 
-  /// Returns the first row that is already on screen and has a known height. This row must not move.
+  /// Returns the first row that is already on screen and has a known height. This row must not move on screen.
   private func anchor(from lower: Double, to upper: Double) -> ElementKey? {
     for section in geometry.sections(from: lower, to: upper) {
       for row in geometry.rows(ofSection: section, from: lower, to: upper)

@@ -16,8 +16,8 @@ final class TableInvalidationContext: UICollectionViewLayoutInvalidationContext 
 /// rows turn out taller or shorter, the content offset changes accordingly, so that the visible rows do not move.
 @preconcurrency @MainActor
 final class TableLayout: UICollectionViewLayout {
-  /// The table, which clears this reference when it is released. The reference is not weak because it is read for every
-  /// row.
+  /// The table, which clears this reference when it is deallocated. The reference is unowned: it is read for every row,
+  /// and weak reads are slow.
   nonisolated(unsafe) unowned(unsafe) var table: UITableView!
   /// The geometry of the most recent preparation.
   var geometry = TableGeometry()
@@ -29,7 +29,7 @@ final class TableLayout: UICollectionViewLayout {
   var measuredWidth: CGFloat = -1
   /// The current margins of rows, headers and footers.
   var rowMargins = RowMargins()
-  /// The measured heights, keyed by the positions of their rows after an update.
+  /// The measured heights that are kept while the geometry is rebuilt.
   var carried = CarriedHeights()
   /// The animations of reported changes that have not been applied yet.
   var announcedAnimations = RowAnimations()
@@ -45,7 +45,7 @@ final class TableLayout: UICollectionViewLayout {
     let hasOtherMargins = table.updateRowMargins()
     if measuredWidth != rowWidth || hasOtherMargins {
       if metricsAreValid { carried.takeAll(of: geometry) }
-      // Heights that an update or an invalidation preserved before the width was known also become estimates.
+      // Heights that an update or an invalidation kept before the width was known also become estimates.
       carried.becomeEstimates()
       measuredWidth = rowWidth
       metricsAreValid = false
@@ -93,7 +93,7 @@ final class TableLayout: UICollectionViewLayout {
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     guard table != nil else { return nil }
     var found: [UICollectionViewLayoutAttributes] = []
-    // Rows that move aside for the dragged row are displaced by the height of that row.
+    // Rows that move aside for the dragged row are displaced by its height.
     let reach = carriedHeight
     let lower = Double(rect.minY) - reach
     let upper = Double(rect.maxY) + reach
@@ -191,7 +191,7 @@ final class TableLayout: UICollectionViewLayout {
       ?? formerGeometry.flatMap { attributes(for: oldKey, in: $0, isPinned: false) }
   }
 
-  /// Obtains all heights from the delegate and the data source, or from the table's own properties.
+  /// Gets all heights from the delegate and the data source, or from the properties of the table.
   private func readMetrics() {
     let reader = TableMetricsReader(table: table)
     var shapes: [TableSectionShape] = []
@@ -263,7 +263,8 @@ final class TableLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// Returns a header's attributes, optionally pinned to the top of the viewport within its section, or nil.
+  /// Returns the attributes of a header, optionally pinned to the top of the viewport within its section, or nil if
+  /// there is none.
   func attributes(
     ofHeader section: Int, in geometry: TableGeometry, isPinned: Bool
   ) -> UICollectionViewLayoutAttributes? {
@@ -342,7 +343,8 @@ final class TableLayout: UICollectionViewLayout {
     return (carriedRow.to.section < end ? height : 0) - (carriedRow.from.section < end ? height : 0)
   }
 
-  /// Adds the attributes of the dragged row, which may be far from its original position, and puts it in front.
+  /// Adds the attributes of the dragged row, which may be far from its original position. The row is in front of the
+  /// other rows.
   func addCarried(to found: inout [UICollectionViewLayoutAttributes]) {
     guard let carriedRow, let top = table.carrier.carried?.top else { return }
     let key = ElementKey(section: carriedRow.from.section, item: carriedRow.from.item)

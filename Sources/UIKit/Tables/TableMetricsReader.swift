@@ -15,7 +15,7 @@ struct TableMetricsReader {
     self.table = table
     delegate = table.tableDelegate
     source = table.dataSource
-    // A delegate that provides estimates must not be queried for the heights of all rows.
+    // If the app provides an estimated row height, the delegate must not be asked for the heights of all rows.
     asksEveryRow = table.estimatedRowHeight == UITableView.automaticDimension || table.estimatedRowHeight == 0
     let hasSections = table.numberOfSections > 0
     asksForHeaders = hasSections && table.delegateHasBoundary(isHeader: true)
@@ -59,7 +59,8 @@ struct TableMetricsReader {
     return rows
   }
 
-  /// Returns the delegate's height or estimate for a row, or nil if the delegate implements neither method.
+  /// Returns the height or estimate that the delegate provides for a row, or nil if the delegate implements neither
+  /// method.
   private func estimateOrHeight(
     of shown: IndexPath, _ delegate: any UITableViewDelegate
   ) -> (height: Double, isKnown: Bool)? {
@@ -81,7 +82,8 @@ struct TableMetricsReader {
     return (Double(height), true)
   }
 
-  /// Returns the estimate if it is positive, otherwise the given height, or the default row height if that is negative.
+  /// Returns the estimate if it is positive, the given height if that is not negative, and otherwise the default row
+  /// height.
   private func likely(_ estimate: CGFloat, _ height: CGFloat) -> CGFloat {
     if estimate > 0 { return estimate }
     return height >= 0 ? height : UIKitTuning.rowHeight
@@ -121,7 +123,8 @@ struct TableMetricsReader {
     shape.footer = Double(explicit.height >= 0 ? explicit.height : estimate(isHeader: false, section))
   }
 
-  /// Returns the height of a header or footer before it is measured: the delegate's estimate, or else the table's.
+  /// Returns the height of a header or footer before it is measured. This is the delegate's estimate, or the table's
+  /// estimate if the delegate provides none.
   private func estimate(isHeader: Bool, _ section: Int) -> CGFloat {
     if let delegate {
       let answer =

@@ -2,9 +2,9 @@
 
 /// Provides the swipe actions of a table's rows.
 final class TableSwipes: NSObject, SwipeRevealHost {
-  // The animation that closes a row may outlive the table.
+  // The reference is weak because the animation that closes a row may outlive the table.
   @WeakReference var table: UITableView?
-  /// Reveals the actions; nil until the table is set up.
+  /// Reveals the actions. The value is nil until the table has been set up.
   var reveal: SwipeReveal!
 
   func actions(at path: IndexPath, _ side: SwipeSide) -> UISwipeActionsConfiguration? {

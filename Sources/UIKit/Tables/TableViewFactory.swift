@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-// See Collection/ClassFactory.swift for the technique.
+// The technique is described in Collection/ClassFactory.swift.
 
-/// Stands for any table cell class whose instances are created from its class object. Not for use outside the library.
+/// Stands for any class of table cells whose instances are created from its class object. Code outside UIKit must not
+/// use this class.
 @preconcurrency @MainActor
 open class _TableCellFactory: UITableViewCell {
   /// Occupies the method table slot of `init(style:reuseIdentifier:)`.
@@ -30,8 +31,8 @@ private final class _OtherTableCell: _TableCellFactory {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Stands for any class of table headers and footers whose instances are created from its class object. Not for use
-/// outside the library.
+/// Stands for any class of table headers and footers whose instances are created from its class object. Code outside
+/// UIKit must not use this class.
 @preconcurrency @MainActor
 open class _TableHeaderFooterFactory: UITableViewHeaderFooterView {
   /// Occupies the method table slot of `init(reuseIdentifier:)`.
@@ -57,7 +58,7 @@ private final class _OtherTableHeaderFooter: _TableHeaderFooterFactory {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Creates the views of tables with the initializers that the views' classes override.
+/// Creates the views of tables from class objects, by calling the initializers that the classes override.
 enum TableViewFactory {
   static func make(_ viewClass: AnyClass, identifier: String, frame: CGRect) -> any ItemView {
     let view: any ItemView

@@ -22,8 +22,8 @@ extension UITableView {
   /// Overrides in cells are application code, so they are called outside the transaction.
   func updateEditing(animated: Bool) {
     engine.transactions.inTransaction {
-      // After the data source made a request, its results belong to another state. New cells are configured when
-      // they appear.
+      // If the data source has requested a change, its results may belong to another state, so the loop ends. New cells
+      // are configured when they appear.
       for path in engine.queries.visiblePaths where !engine.transactions.calls.hasRequests {
         if let cell = cellForRow(at: path), cell.notifiedEditing != engine.editing.editingMode {
           prepareEditing(of: cell, at: path)
@@ -38,7 +38,8 @@ extension UITableView {
     }
   }
 
-  /// Notifies a cell of the editing mode, and again if the cell's override changes the mode before calling `super`.
+  /// Notifies a cell of the editing mode. If the cell's override changes the mode before calling `super`, the cell is
+  /// notified again.
   final func showEditing(in cell: UITableViewCell, animated: Bool) {
     for _ in 0..<UIKitTuning.layoutPassLimit {
       let isEditing = engine.editing.editingMode
@@ -60,7 +61,7 @@ extension UITableView {
       indents: tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true)
   }
 
-  /// Returns whether the data source allows moving a row, or nil if the cell's `showsReorderControl` determines this.
+  /// Returns whether the data source allows a row to be moved, or nil if the cell's `showsReorderControl` decides.
   final func canMove(_ path: IndexPath) -> Bool? {
     guard let dataSource else { return false }
     return OptionalCall.answer(of: dataSource, "tableView(_:canMoveRowAt:)") {
@@ -68,8 +69,8 @@ extension UITableView {
     }
   }
 
-  /// Returns whether a swipe across a row can delete it. If neither the data source nor the delegate provides editing
-  /// information, it is not known whether rows can be edited.
+  /// Returns whether a swipe across a row can delete it. If neither the data source nor the delegate implements an
+  /// editing method, a swipe deletes the row only in editing mode or if `_commitsEditing` is true.
   private func mayDelete(_ path: IndexPath) -> Bool {
     guard let dataSource else { return false }
     let canEdit = OptionalCall.answer(of: dataSource, "tableView(_:canEditRowAt:)") {
@@ -103,7 +104,8 @@ extension UITableView {
     notifiedRowDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
   }
 
-  /// Returns the delegate's swipe actions for a row, or else the delete button if the data source can delete rows.
+  /// Returns the swipe actions that the delegate provides for a row. If it provides none and the row can be deleted,
+  /// returns the delete action.
   final func swipeActions(_ path: IndexPath, _ side: SwipeSide) -> UISwipeActionsConfiguration? {
     let delegate = tableDelegate
     let isLeading = side == .leading

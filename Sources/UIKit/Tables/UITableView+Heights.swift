@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UITableView {
-  /// Checks a new height. An invalid height is rejected, and a changed height takes effect in the next layout pass.
+  /// Checks a new height and returns the height to use. An invalid height is rejected. A different height takes effect
+  /// in the next layout pass.
   final func accepted(_ height: CGFloat, _ old: CGFloat, _ name: StaticString) -> CGFloat {
     let accepted = TableMetricsCheck.height(height, fallback: old, "\(name) of a table view")
     if accepted != old { tableLayout.invalidateLayout() }
@@ -38,7 +39,7 @@ extension UITableView {
     return view.bounds.height
   }
 
-  /// Returns the view that displays an element, or the view that will display it.
+  /// Returns the view that displays an element or that will display it.
   private func view(toMeasure key: ElementKey) -> (any ItemView)? {
     if let waiting = preparedRows.views[key] { return waiting }
     var current: ElementKey? = key
@@ -50,9 +51,9 @@ extension UITableView {
     return prepare(key)
   }
 
-  /// Creates the view of an element early, and retains it until the element is displayed.
+  /// Creates the view of an element before it is displayed, and retains the view until then.
   private func prepare(_ key: ElementKey) -> (any ItemView)? {
-    // If the application has made requests, query results may describe a different state.
+    // If the application has requested changes, the results of queries may describe a different state.
     guard !engine.transactions.calls.hasRequests, let attributes = tableLayout.settledAttributes(for: key) else {
       return nil
     }
@@ -71,7 +72,7 @@ extension UITableView {
     for view in preparedRows.removeAll() { engine.registry.enqueue(view) }
   }
 
-  /// Returns whether the delegate provides views for headers or footers. To find out, the table queries the delegate
+  /// Returns whether the delegate provides views for headers or footers. To determine this, the table asks the delegate
   /// for the first section's view, and caches the view.
   final func delegateHasBoundary(isHeader: Bool) -> Bool {
     guard let delegate = tableDelegate else { return false }

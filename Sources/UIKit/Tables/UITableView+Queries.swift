@@ -4,16 +4,16 @@ import SprungModels
 
 extension UITableView {
   #if hasFeature(Embedded)
-    /// The scroll view's delegate if it is a table delegate. The reference is obtained through the protocol
-    /// conformance, without a cast.
+    /// The scroll view's delegate if it is a table delegate. Embedded Swift cannot cast to a protocol type, so the
+    /// delegate returns itself.
     final var tableDelegate: (any UITableViewDelegate)? { scrollDelegate?._tableDelegate }
   #else
     /// The scroll view's delegate if it is a table delegate.
     final var tableDelegate: (any UITableViewDelegate)? { scrollDelegate as? any UITableViewDelegate }
   #endif
 
-  /// The delegate and the data source, for direct notifications outside the queue. Debug builds assert that no
-  /// transaction is open.
+  /// The delegate and the data source, for notifications that are sent directly rather than through the call queue.
+  /// Debug builds assert that no transaction is open.
   final var notifiedRowDelegate: (any UITableViewDelegate)? {
     engine.transactions.expectNotifiable()
     return tableDelegate
@@ -59,7 +59,7 @@ extension UITableView {
     let before = first.map { rectForRow(at: $0).minY } ?? 0
     tableLayout.measure(upward: path, filling: bounds.height)
     engine.passes.takeContentSize(engine.passes.askContentSize())
-    // The animation starts with the rows on screen, so the offset follows their new positions.
+    // The animated scroll starts with the rows that are on screen, so the offset is adjusted to their new positions.
     let change = (first.map { rectForRow(at: $0).minY } ?? 0) - before
     if change != 0 { setExactOffset(CGPoint(x: contentOffset.x, y: contentOffset.y + change)) }
     setNeedsLayout()
@@ -71,7 +71,7 @@ extension UITableView {
 
   private func bringRow(at path: IndexPath, to position: ScrollPosition, animated: Bool) {
     engine.passes.prepareLayout()
-    // The row is `NSNotFound` if the section has no rows.
+    // The app passes the row `NSNotFound` to scroll to a section without rows.
     guard path.row != NSNotFound else {
       guard tableLayout.geometry.sections.indices.contains(path.section) else { return }
       let top = CGFloat(tableLayout.geometry.top(ofSection: path.section)) - adjustedContentInset.top

@@ -5,7 +5,7 @@ extension UITableView {
   final func showSection(ofIndexTitle title: String, at index: Int) {
     guard let dataSource else { return }
     let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: index)
-    // A title without a section scrolls to the top, like the magnifying glass.
+    // A title that has no section, such as the magnifying glass, scrolls to the top of the table.
     guard section >= 0, section != NSNotFound else {
       setContentOffset(CGPoint(x: contentOffset.x, y: -adjustedContentInset.top), animated: false)
       return

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension UITableView {
-  /// Handles a tap on a row. The highlight ends before the delegate is notified. The delegate may replace the row or
-  /// reject the selection.
+  /// Handles a tap on a row. The highlight is removed before the delegate is notified. The delegate may select another
+  /// row instead or reject the selection.
   final func rowWasTapped(_ path: IndexPath) {
     let touched = engine.updates.generation
     engine.touches.discardTouch()
-    // The override of the cell that lost its highlight may have changed the model.
+    // An override in the cell whose highlight was removed may have changed the model.
     guard touched == engine.updates.generation, engine.queries.modelHasItem(path) else { return }
     if engine.editing.selectsSeveralNow, engine.selection.contains(path) {
       guard let target = askWillDeselect(path) else { return }
@@ -23,7 +23,8 @@ extension UITableView {
     engine.selection.chosen = wanted
     if !engine.editing.selectsSeveralNow {
       for old in engine.selection.selected where old != wanted {
-        // After a model change, the remaining rows are outdated, while the tapped row's index path has been updated.
+        // After a model change, the remaining index paths in this loop are outdated. Only the index path of the chosen
+        // row has been updated.
         guard let leaving = generation == engine.updates.generation ? askWillDeselect(old) : nil else { continue }
         leaveSelection(leaving)
       }

@@ -3,8 +3,8 @@
 extension UITableView {
   /// The style of a table.
   nonisolated public enum Style: Int, Sendable {
-    /// Rows that extend from edge to edge. Headers and footers stay at the viewport's edge while their section is
-    /// visible.
+    /// Rows that extend from edge to edge. Headers and footers are pinned to the edges of the viewport while their
+    /// section is visible.
     case plain = 0
     /// Groups of rows that extend from edge to edge.
     case grouped = 1
@@ -38,7 +38,7 @@ extension UITableView {
     case bottom = 4
     /// The row appears or disappears immediately.
     case none = 5
-    /// The row grows from its center, or shrinks to it.
+    /// The row grows from its center or shrinks toward its center.
     case middle = 6
     /// The table chooses the animation, which is a fade.
     case automatic = 100
@@ -46,12 +46,12 @@ extension UITableView {
 
   /// The changes after which a visible row is measured again.
   nonisolated public enum SelfSizingInvalidation: Int, Sendable {
-    /// A row is measured again only on explicit request: when it is reconfigured or reloaded, or in an update.
+    /// A row is measured again only when it is reconfigured or reloaded, or in an update.
     case disabled
-    /// A row is also measured again after a new content configuration, or a call of `invalidateIntrinsicContentSize()`
-    /// on the cell or its content view.
+    /// A row is also measured again after its content configuration has been set, or after a call to
+    /// `invalidateIntrinsicContentSize()` on the cell or its content view.
     case enabled
-    /// A row is also measured again after changes of constraints and intrinsic sizes inside the cell.
+    /// A row is also measured again after constraints or intrinsic content sizes inside the cell have changed.
     case enabledIncludingConstraints
   }
 
@@ -63,7 +63,8 @@ extension UITableView {
     case fromAutomaticInsets = 1
   }
 
-  /// A height value that requests the height of the content, or else the style's default.
+  /// A height value that stands for the height of the content or, if the content has no height, the default of the
+  /// table style.
   nonisolated public static let automaticDimension: CGFloat = -1
 
   /// An index title that is displayed as a magnifying glass.

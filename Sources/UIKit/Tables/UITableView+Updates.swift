@@ -10,7 +10,7 @@ struct TableBatch {
   var operations: [UpdateOperation] = []
   /// The completions of nested batches.
   var completions: [(Bool) -> Void] = []
-  /// Whether the previous rows are unknown, in which case only a reload can display the current rows.
+  /// Whether the rows before the batch are unknown, so that only a reload can display the current rows.
   var isReload = false
 }
 
@@ -19,7 +19,7 @@ extension UITableView {
     batch.depth += 1
     guard batch.depth == 1 else { return }
     batch.isReload = !engine.counts.areKnown
-    // Loads the counts before the model changes.
+    // The counts must be loaded before the model changes.
     engine.passes.loadCounts()
   }
 
@@ -33,7 +33,7 @@ extension UITableView {
     guard batch.depth == 0 else { return }
     let finished = batch
     batch = TableBatch()
-    // A reload inside the batch has the same effect, because the counts before the changes are then unknown.
+    // After a reload inside the batch, the counts before the changes are unknown as well.
     guard !finished.isReload, engine.counts.areKnown else {
       tableLayout.batchDidEnd(isApplied: false)
       reloadData()
@@ -46,8 +46,8 @@ extension UITableView {
     ) { [self] in engine.updates.record(finished.operations) }
   }
 
-  /// Reports changes to the batch between `beginUpdates()` and `endUpdates()`, otherwise to the engine. The model has
-  /// already changed, so the delegate is not notified until the engine's transaction ends.
+  /// Adds changes to the batch between `beginUpdates()` and `endUpdates()`. Outside a batch, reports the changes to the
+  /// engine. The model has already changed, so the delegate is not notified until the engine's transaction ends.
   final func announce(_ operations: [UpdateOperation]) {
     if batch.depth > 0 {
       batch.operations += operations
@@ -56,7 +56,7 @@ extension UITableView {
     }
   }
 
-  /// Reports changes in which all rows and sections appear and disappear with the same animation.
+  /// Reports changes. All affected rows and sections appear or disappear with the given animation.
   final func announce(_ operations: [UpdateOperation], animated animation: RowAnimation) {
     for operation in operations {
       switch operation {
@@ -111,7 +111,7 @@ extension UITableView {
     notifiedRowDelegate?.tableView(self, didSelectRowAt: path)
   }
 
-  /// Returns a reused view, or a new view, for the current request.
+  /// Returns a reused or new view for the element whose view is being requested.
   final func dequeueWithoutIndexPath(_ kind: Int32, _ identifier: String) -> (any ItemView)? {
     if let existing = engine.display.creation?.existing, existing.record.reuseIdentifier == identifier {
       return existing

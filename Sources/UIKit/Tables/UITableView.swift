@@ -66,32 +66,36 @@ open class UITableView: UIScrollView {
     didSet { prefetchSourceChanged() }
   }
 
-  /// The height of rows in points, unless the delegate provides it. Default: `automaticDimension`.
+  /// The height of rows in points. If the delegate provides heights, they are used instead. Default:
+  /// `automaticDimension`.
   open var rowHeight: CGFloat {
     get { heights.row }
     set { heights.row = accepted(newValue, heights.row, "rowHeight") }
   }
-  /// The height of headers in points, unless the delegate provides it. Default: `automaticDimension`.
+  /// The height of headers in points. If the delegate provides heights, they are used instead. Default:
+  /// `automaticDimension`.
   open var sectionHeaderHeight: CGFloat {
     get { heights.header }
     set { heights.header = accepted(newValue, heights.header, "sectionHeaderHeight") }
   }
-  /// The height of footers in points, unless the delegate provides it. Default: `automaticDimension`.
+  /// The height of footers in points. If the delegate provides heights, they are used instead. Default:
+  /// `automaticDimension`.
   open var sectionFooterHeight: CGFloat {
     get { heights.footer }
     set { heights.footer = accepted(newValue, heights.footer, "sectionFooterHeight") }
   }
-  /// The estimated height of self-sizing rows before they are measured, in points. Default: `automaticDimension`, 44.
+  /// The estimated height of self-sizing rows before they are measured, in points. Default: `automaticDimension`, which
+  /// means 44.
   ///
-  /// If you set an estimate, the delegate is queried for a row's height only when the row approaches the viewport.
+  /// If you set an estimate, the delegate is asked for a row's height only when the row approaches the viewport.
   open var estimatedRowHeight: CGFloat {
     get { heights.estimatedRow }
     set { heights.estimatedRow = accepted(newValue, heights.estimatedRow, "estimatedRowHeight") }
   }
   /// Whether visible rows are measured again when their content changes. Default: `enabled`.
   ///
-  /// Changes in an animation block animate rows to their new heights. Other changes take effect in the next layout
-  /// pass. Rows whose height is set by the delegate or `rowHeight` are not affected.
+  /// Changes in an animation block are animated, so that rows grow or shrink to their new heights. Other changes take
+  /// effect in the next layout pass. Rows whose height is set by the delegate or `rowHeight` are not affected.
   open var selfSizingInvalidation: SelfSizingInvalidation {
     get { SelfSizingInvalidation(rawValue: engine.options.sizing.rawValue) ?? .enabled }
     set { engine.options.sizing = ItemSizing(rawValue: newValue.rawValue) ?? .enabled }
@@ -106,19 +110,20 @@ open class UITableView: UIScrollView {
     get { heights.estimatedFooter }
     set { heights.estimatedFooter = accepted(newValue, heights.estimatedFooter, "estimatedSectionFooterHeight") }
   }
-  /// The space above section headers in the plain style, in points. Default: `automaticDimension`, 22.
+  /// The space above section headers in the plain style, in points. Default: `automaticDimension`, which means 22.
   open var sectionHeaderTopPadding: CGFloat {
     get { heights.headerTopPadding }
     set { heights.headerTopPadding = accepted(newValue, heights.headerTopPadding, "sectionHeaderTopPadding") }
   }
-  /// The height of empty rows below the last row. Stored only: empty rows are not displayed. Default: 0.
+  /// The height of empty rows below the last row. The value is stored but has no effect, because empty rows are not
+  /// displayed. Default: 0.
   open var fillerRowHeight: CGFloat {
     get { heights.filler }
     set { heights.filler = newValue }
   }
 
-  /// The distances in points from the ends of the row to the ends of its separator. `left` is the leading side.
-  /// Default: 16 on the left.
+  /// The distances in points from the sides of a row to the ends of its separator. `left` is the leading side. Default:
+  /// 16 on the left.
   open var separatorInset: UIEdgeInsets {
     get { appearance.separatorInset ?? automaticLineInset }
     set { changeAppearance { $0.separatorInset = newValue } }
@@ -138,7 +143,8 @@ open class UITableView: UIScrollView {
     get { appearance.separatorColor }
     set { changeAppearance { $0.separatorColor = newValue } }
   }
-  /// Whether cell margins grow to limit the content to the readable width of 672 points. Default: false.
+  /// Whether the margins of cells grow in a wide table, so that the content is at most as wide as the readable width of
+  /// 672 points. Default: false.
   open var cellLayoutMarginsFollowReadableWidth: Bool {
     get { appearance.marginsFollowReadableWidth }
     set { changeAppearance { $0.marginsFollowReadableWidth = newValue } }
@@ -149,7 +155,7 @@ open class UITableView: UIScrollView {
     set { changeAppearance { $0.insetsContentToSafeArea = newValue } }
   }
 
-  /// A view above the first section that scrolls with the rows. The view keeps its height and is as wide as the table.
+  /// A view above the first section. The view scrolls with the rows, keeps its height, and is as wide as the table.
   open var tableHeaderView: UIView? {
     get { edges.header }
     set {
@@ -158,7 +164,7 @@ open class UITableView: UIScrollView {
       edgeChanged(from: old, to: newValue)
     }
   }
-  /// A view below the last section that scrolls with the rows. The view keeps its height and is as wide as the table.
+  /// A view below the last section. The view scrolls with the rows, keeps its height, and is as wide as the table.
   open var tableFooterView: UIView? {
     get { edges.footer }
     set {
@@ -216,12 +222,12 @@ open class UITableView: UIScrollView {
     get { engine.options.allowsMultipleSelection }
     set { engine.options.allowsMultipleSelection = newValue }
   }
-  /// Whether the user can select rows during editing. Default: false.
+  /// Whether the user can select rows in editing mode. Default: false.
   open var allowsSelectionDuringEditing: Bool {
     get { engine.options.allowsSelectionDuringEditing }
     set { engine.options.allowsSelectionDuringEditing = newValue }
   }
-  /// Whether the user can select more than one row during editing. Default: false.
+  /// Whether the user can select more than one row in editing mode. Default: false.
   open var allowsMultipleSelectionDuringEditing: Bool {
     get { engine.options.allowsMultipleSelectionDuringEditing }
     set { engine.options.allowsMultipleSelectionDuringEditing = newValue }
@@ -236,7 +242,8 @@ open class UITableView: UIScrollView {
     get { engine.options.selectionFollowsFocus }
     set { engine.options.selectionFollowsFocus = newValue }
   }
-  /// Stored only: whether the focus returns to its previous row. Tab moves to the first visible row. Default: false.
+  /// Whether the focus returns to the row that was focused last. The value is stored but has no effect: the Tab key
+  /// moves the focus to the first visible row. Default: false.
   open var remembersLastFocusedIndexPath: Bool {
     get { engine.options.remembersLastFocusedItem }
     set { engine.options.remembersLastFocusedItem = newValue }
@@ -272,14 +279,14 @@ open class UITableView: UIScrollView {
   private let rowActions = TableSwipes()
   /// The delegate's most recent drop proposal.
   final var rowDropProposal = UITableViewDropProposal(operation: .cancel)
-  /// The views that were created early to be measured.
+  /// The views that were created before they are displayed, so that they could be measured.
   final var preparedRows = PreparedRows()
   /// Moves a row with its reorder control.
   final let carrier = RowCarrier()
   /// The updates reported since `beginUpdates()`.
   final var batch = TableBatch()
 
-  /// Reveals the swipe actions of rows. Nil until the table is set up.
+  /// Reveals the swipe actions of rows. The value is nil until the table has been set up.
   final var swipes: SwipeReveal! { rowActions.reveal }
 
   /// Creates a table with a frame in the coordinates of its future superview, and a style.
@@ -339,13 +346,13 @@ open class UITableView: UIScrollView {
 
   override final var itemClient: (any ItemEngineClient)? { self }
 
-  /// Returns the violated invariants of the visible rows, one message each. For tests.
+  /// Checks the invariants of the visible rows, and returns one message per violation. For tests.
   package final func validate() -> [String] { engine.validation.validate() }
 
-  /// Whether the user is moving a row, in which case the displayed order differs from the model. For tests.
+  /// Whether the user is moving a row, so that the displayed order may differ from the model. For tests.
   package final var isMovingItem: Bool { engine.reordering.movement != nil }
 
-  /// Exposes the table to assistive technology as a list.
+  /// The accessibility attributes with which the table appears as a list to assistive technology.
   package override var stageAccessibility: StageAccessibility? {
     StageAccessibility(role: .list, label: accessibilityLabel ?? "", count: engine.counts.total)
   }
@@ -384,7 +391,7 @@ open class UITableView: UIScrollView {
     if preparedRows.takeCounts(engine.counts) { configureVisibleCells() }
   }
 
-  /// Called when a touch begins. Closes open swipe actions, or else highlights the row under the touch.
+  /// Called when a touch begins. If swipe actions are open, closes them. Otherwise, highlights the row under the touch.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if swipes.isOpen {
       swipes.close(animated: true)
@@ -416,12 +423,13 @@ open class UITableView: UIScrollView {
     if isDragging || bounds.size != oldBounds.size { swipes?.close(animated: true) }
   }
 
-  /// Discards all rows, selection, counts and geometry. Nothing is queried until the next layout pass.
+  /// Discards all rows, the selection, the counts and the geometry. The data source is not queried before the next
+  /// layout pass.
   open func reloadData() { engine.passes.reloadContent() }
 
   // MARK: Counts and Places
 
-  /// The number of sections. Reading it queries the data source if its counts are unknown.
+  /// The number of sections. If the counts are unknown, reading this property queries the data source.
   open var numberOfSections: Int {
     engine.passes.loadCounts()
     return engine.counts.count
@@ -430,7 +438,7 @@ open class UITableView: UIScrollView {
   /// Returns the number of rows in a section. Passing a section that does not exist is a fault and returns 0.
   open func numberOfRows(inSection section: Int) -> Int { engine.queries.numberOfItems(inSection: section) }
 
-  /// Returns the row that a cell displays, or nil if it currently displays none.
+  /// Returns the index path of the row that a cell displays, or nil if the cell currently displays no row.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { engine.queries.path(of: cell) }
 
   /// Returns the frame of a section including its header and footer, in content coordinates, or zero if the section
@@ -454,14 +462,14 @@ open class UITableView: UIScrollView {
     engine.queries.attributes(at: indexPath)?.frame ?? .zero
   }
 
-  /// Returns the row at the given point in content coordinates, or nil if there is none.
+  /// Returns the index path of the row at the given point in content coordinates, or nil if there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     guard point.keepsLimit else { return nil }
     return indexPathsForRows(in: CGRect(origin: point, size: .zero))?.last
   }
 
-  /// Returns the rows that intersect the given rectangle in content coordinates, in ascending order, or nil if the
-  /// rectangle is invalid.
+  /// Returns the index paths of the rows that intersect the given rectangle, in ascending order, or nil if the
+  /// rectangle is invalid. The rectangle is in content coordinates.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     guard rect.keepsLimit else { return nil }
     engine.queries.prepareForQuery()
@@ -484,34 +492,34 @@ open class UITableView: UIScrollView {
     return cells
   }
 
-  /// The rows on screen, in ascending order. Differs from Apple: if there are no rows, the array is empty rather than
-  /// nil.
+  /// The index paths of the rows on screen, in ascending order. Differs from Apple: if there are no rows, the array is
+  /// empty rather than nil.
   open var indexPathsForVisibleRows: [IndexPath]? {
     if window != nil { layoutIfNeeded() }
     return engine.queries.visiblePaths
   }
 
-  /// Returns the header of a section if it is on screen and a `UITableViewHeaderFooterView`, otherwise nil.
+  /// Returns the header of a section, or nil if it is not on screen or is not a `UITableViewHeaderFooterView`.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     boundaryView(isHeader: true, section) as? UITableViewHeaderFooterView
   }
 
-  /// Returns the footer of a section if it is on screen and a `UITableViewHeaderFooterView`, otherwise nil.
+  /// Returns the footer of a section, or nil if it is not on screen or is not a `UITableViewHeaderFooterView`.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     boundaryView(isHeader: false, section) as? UITableViewHeaderFooterView
   }
 
   // MARK: Scrolling
 
-  /// Scrolls a row to a position in the viewport. With `.none`, scrolls by the shortest distance that makes the row
-  /// visible.
+  /// Scrolls a row to a position in the viewport. If the position is `.none`, scrolls by the shortest distance that
+  /// makes the row visible.
   ///
   /// Self-sizing rows that affect the position are measured first.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scroll(to: indexPath, scrollPosition, animated: animated)
   }
 
-  /// Scrolls to the selected row nearest to the viewport. Does nothing if no row is selected.
+  /// Scrolls to the selected row that is nearest to the viewport. Does nothing if no row is selected.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     guard let path = nearestSelectedRow() else { return }
     scrollToRow(at: path, at: scrollPosition, animated: animated)
@@ -519,15 +527,16 @@ open class UITableView: UIScrollView {
 
   // MARK: Selection
 
-  /// The first selected row, or nil if there is none.
+  /// The index path of the first selected row, or nil if there is none.
   open var indexPathForSelectedRow: IndexPath? { engine.selection.selected.first }
 
-  /// The selected rows in ascending order, or nil if there are none.
+  /// The index paths of the selected rows in ascending order, or nil if there are none.
   open var indexPathsForSelectedRows: [IndexPath]? {
     engine.selection.selected.isEmpty ? nil : engine.selection.selected
   }
 
-  /// Selects a row without notifying the delegate. Nil deselects all rows. With `.none`, the table does not scroll.
+  /// Selects a row without notifying the delegate. If the index path is nil, deselects all rows. If the position is
+  /// `.none`, the table does not scroll.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(indexPath, animated: animated, scrollPosition)
   }
@@ -537,11 +546,11 @@ open class UITableView: UIScrollView {
 
   // MARK: Updates
 
-  /// Begins a batch of changes that `endUpdates()` applies together. Calls can be nested.
+  /// Begins a batch of changes, which `endUpdates()` applies together. Calls can be nested.
   open func beginUpdates() { openBatch() }
 
-  /// Applies the changes reported since `beginUpdates()`, animated over 0.3 s. If there are no changes, measures the
-  /// rows on screen again. Calling this method without `beginUpdates()` is a fault.
+  /// Applies the changes reported since `beginUpdates()` with an animation of 0.3 s. If there are no changes, measures
+  /// the rows on screen again. Calling this method without `beginUpdates()` is a fault.
   open func endUpdates() { closeBatch() }
 
   /// Reports inserted rows by their index paths after the update. The model must already be updated.
@@ -562,7 +571,8 @@ open class UITableView: UIScrollView {
     announce(indexPaths.map { .reloadItem(ItemPosition($0)) })
   }
 
-  /// Reconfigures existing cells through the data source without replacing them, and measures them again.
+  /// Asks the data source to configure the existing cells of rows again without replacing them, and measures the cells
+  /// again.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     engine.display.reconfigure(indexPaths)
     measureAgain(indexPaths)
@@ -573,7 +583,7 @@ open class UITableView: UIScrollView {
     announce([.moveItem(from: ItemPosition(indexPath), to: ItemPosition(newIndexPath))])
   }
 
-  /// Reports that a section moved from an index before the update to one after it.
+  /// Reports that a section moved from an index before the update to an index after the update.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     announce([.moveSection(from: section, to: newSection)])
   }
@@ -605,18 +615,19 @@ open class UITableView: UIScrollView {
     announce(sections.map { .deleteSection($0) })
   }
 
-  /// Reloads all rows, headers and footers in sections, whose row counts may change.
+  /// Reloads all rows, headers and footers in sections. The row counts of these sections may change.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     tableLayout.announcedAnimations.delete(sections, animation)
     announce(sections.map { .reloadSection($0) })
   }
 
-  /// Queries the index titles from the data source again in the next layout pass.
+  /// Asks the data source for the index titles again in the next layout pass.
   open func reloadSectionIndexTitles() { engine.index.invalidateIndex() }
 
   // MARK: Editing
 
-  /// Whether the table is in editing mode, in which controls delete, insert and move rows. Default: false.
+  /// Whether the table is in editing mode, in which rows have controls for deleting, inserting and moving them.
+  /// Default: false.
   open var isEditing: Bool {
     get { engine.editing.editingMode }
     set { setEditing(newValue, animated: false) }
@@ -653,12 +664,13 @@ open class UITableView: UIScrollView {
     registerTableClass(aClass, isCell: false, identifier)
   }
 
-  /// Returns a reused cell or a new cell of the registered class, or nil if neither exists.
+  /// Returns a reused cell or a new cell of the registered class, or nil if there is no reusable cell and no registered
+  /// class.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     dequeueWithoutIndexPath(ElementKindTable.cell, identifier) as? UITableViewCell
   }
 
-  /// Returns a reused or new cell for a row. Call it in `cellForRowAt`.
+  /// Returns a reused or new cell for a row. Call this method in `cellForRowAt`.
   ///
   /// Passing an identifier that is not registered is a fault and returns an empty cell.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
@@ -667,7 +679,8 @@ open class UITableView: UIScrollView {
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// Returns a reused header or footer or a new view of the registered class, or nil if neither exists.
+  /// Returns a reused header or footer or a new view of the registered class, or nil if there is no reusable view and
+  /// no registered class.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     dequeueWithoutIndexPath(UITableViewHeaderFooterView.sharedKind, identifier) as? UITableViewHeaderFooterView
   }

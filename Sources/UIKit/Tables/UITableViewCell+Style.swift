@@ -18,7 +18,7 @@ extension UITableViewCell {
     let content = content
     content.text?.isHighlighted = shows
     content.detail?.isHighlighted = shows
-    // Hides the background that does not match the table's selection mode.
+    // The background for the table's other selection mode is hidden.
     let other = multiple == nil ? multipleSelectionBackgroundView : selectedBackgroundView
     other?.isHidden = true
     guard let background = multiple ?? selectedBackgroundView else { return }
@@ -47,7 +47,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Adopts the margins of the table's rows. Content view margins set by the app are preserved.
+  /// Adopts the margins of the table's rows. Margins of the content view that the app has set are preserved.
   final func take(_ margins: RowMargins) {
     let old = parts.margins
     guard margins != old else { return }
@@ -59,7 +59,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Rounds those corners of the cell that are also corners of its group. Nil rounds none.
+  /// Rounds the corners of the cell that are also corners of its group. If the position is nil, no corners are rounded.
   final func round(_ position: RowPosition?) {
     let corners = position?.corners ?? []
     if corners.isEmpty {

@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// The view of a row: a content view with labels and an image, an accessory, and editing controls.
+/// The view of a row. It has a content view with labels and an image, an accessory, and editing controls.
 ///
 /// Backgrounds and constraint-based sizing work as in a collection view cell.
 @preconcurrency @MainActor
@@ -44,7 +44,7 @@ open class UITableViewCell: UIView, ItemCell {
   private var detail: UILabel?
   private var picture: UIImageView?
 
-  /// The appearance of the cell while it is selected or highlighted. Default: `default`, a gray background.
+  /// The appearance of the cell while it is selected or highlighted. Default: `default`, which is a gray background.
   open var selectionStyle = SelectionStyle.default { didSet { showSelection() } }
   /// The background of a selected cell while its table allows multiple selection, or nil to use
   /// `selectedBackgroundView`. Default: nil.
@@ -76,7 +76,7 @@ open class UITableViewCell: UIView, ItemCell {
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
   /// The indentation per level, in points. Default: 10.
   open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
-  /// The distances in points from the ends of the cell to the ends of the separator below it. Default: the table's
+  /// The distances in points from the sides of the cell to the ends of the separator below it. Default: the table's
   /// separator inset.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? parts.lineInset }
@@ -89,7 +89,7 @@ open class UITableViewCell: UIView, ItemCell {
   /// Whether the table has moved the content aside to reveal swipe actions.
   final var showsConfirmation = false { didSet { setNeedsUpdateConfiguration() } }
   private final var isEditingNow = false
-  /// The value most recently passed to `setEditing(_:animated:)` by the table. This value differs from `isEditing` if
+  /// The value that the table most recently passed to `setEditing(_:animated:)`. This value differs from `isEditing` if
   /// an override does not call `super`.
   final var notifiedEditing = false
   /// Whether the data source allows the row to be moved, or nil if the data source does not specify this.
@@ -140,7 +140,7 @@ open class UITableViewCell: UIView, ItemCell {
 
   // Content.
 
-  /// The title label, created on first use.
+  /// The title label. The label is created on first use.
   open var textLabel: UILabel? {
     if let text { return text }
     let made = CellContent.makeText(style, in: contentView)
@@ -148,7 +148,7 @@ open class UITableViewCell: UIView, ItemCell {
     return made
   }
 
-  /// The label for secondary text, created on first use, or nil in the default style.
+  /// The label for secondary text, or nil if the cell has the default style. The label is created on first use.
   open var detailTextLabel: UILabel? {
     guard style != .default else { return nil }
     if let detail { return detail }
@@ -157,7 +157,7 @@ open class UITableViewCell: UIView, ItemCell {
     return made
   }
 
-  /// The image view at the leading edge, created on first use. The view is not visible without an image.
+  /// The image view at the leading edge. The view is created on first use, and is not visible until it has an image.
   open var imageView: UIImageView? {
     if let picture { return picture }
     let made = UIImageView(frame: .zero)
@@ -176,13 +176,13 @@ open class UITableViewCell: UIView, ItemCell {
 
   // State.
 
-  /// Whether the row is selected. Setting it calls `setSelected(_:animated:)` without animation.
+  /// Whether the row is selected. Setting this property calls `setSelected(_:animated:)` without animation.
   open var isSelected: Bool {
     get { selected }
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Whether a touch highlights the row. Setting it calls `setHighlighted(_:animated:)` without animation.
+  /// Whether a touch highlights the row. Setting this property calls `setHighlighted(_:animated:)` without animation.
   open var isHighlighted: Bool {
     get { highlighted }
     set { setHighlighted(newValue, animated: false) }
@@ -268,7 +268,8 @@ open class UITableViewCell: UIView, ItemCell {
     }
   }
 
-  /// Exposes the cell to assistive technology as a list item. Its name is the accessibility label, or else its content.
+  /// The accessibility attributes with which the cell appears as a list item to assistive technology. The name of the
+  /// item is the accessibility label or, if there is none, the text of the content.
   package override var stageAccessibility: StageAccessibility? {
     ItemCellBehavior.accessibility(of: self) ?? super.stageAccessibility
   }
@@ -281,7 +282,7 @@ open class UITableViewCell: UIView, ItemCell {
   /// The state of the cell that its configurations receive. Overrides must extend the state returned by `super`.
   open var configurationState: UICellConfigurationState { ItemCellConfiguring.state(of: self) }
 
-  /// Requests a call of `updateConfiguration(using:)` before the next layout of the cell.
+  /// Requests a call to `updateConfiguration(using:)` before the next layout of the cell.
   open func setNeedsUpdateConfiguration() {
     guard !configured.isUpdating else { return }
     configured.needsUpdate = true
@@ -292,7 +293,8 @@ open class UITableViewCell: UIView, ItemCell {
   /// Configurations that follow the state automatically are already up to date. Default: nothing.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// The content of the cell, or nil if the cell uses its labels and views added to `contentView`. Default: nil.
+  /// The configuration of the cell's content, or nil if the cell displays its labels and the views that were added to
+  /// `contentView`. Default: nil.
   ///
   /// Setting a configuration makes its view the content view, or applies it to the existing content view if that view
   /// supports it. Setting nil replaces the content view with an empty view.
@@ -327,7 +329,7 @@ open class UITableViewCell: UIView, ItemCell {
   }
 
   /// Returns a content configuration for the cell's style. Modify the configuration and assign it to
-  /// `contentConfiguration`, which removes the style's labels and image view.
+  /// `contentConfiguration`. The assignment removes the labels and the image view of the style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: return .cell()
@@ -374,7 +376,8 @@ open class UITableViewCell: UIView, ItemCell {
 
   // Layout.
 
-  /// Lays out the content between the controls, the labels in it, and the separator. Overrides must call `super`.
+  /// Lays out the content view between the controls, the labels in the content view, and the separator. Overrides must
+  /// call `super`.
   open override func layoutSubviews() {
     parts.layOut()
     super.layoutSubviews()
@@ -396,8 +399,8 @@ open class UITableViewCell: UIView, ItemCell {
     return configured.view != nil
   }
 
-  /// Returns the size of the cell as determined by the constraints in its content view. The width of the parts around
-  /// the content is subtracted from the available width.
+  /// Returns the size of the cell as determined by the constraints in its content view. The width of the parts beside
+  /// the content view is subtracted from the available width.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

@@ -8,8 +8,8 @@
 open class UITableViewController: UIViewController {
   private let firstStyle: UITableView.Style
 
-  /// Sprung addition: the sections of a table whose cells are in a storyboard. The array is empty if the table has a
-  /// data source.
+  /// Sprung addition: the sections of a table whose cells are defined in a storyboard. If the table has a data source,
+  /// the array is empty.
   public final var staticSections: [InterfaceSection] = []
 
   /// Whether the selection is cleared each time the view is about to appear. Default: true.
@@ -35,7 +35,7 @@ open class UITableViewController: UIViewController {
     self.init(style: .plain)
   }
 
-  /// Creates a controller with the table view in its nib, or with a plain table if there is no nib.
+  /// Creates a controller with the table in its nib, or with a plain table if it has no nib.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     firstStyle = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -47,7 +47,7 @@ open class UITableViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// The table, which is the controller's view. Reading it loads the view.
+  /// The table, which is the controller's view. Reading this property loads the view.
   open var tableView: UITableView! {
     get {
       guard let table = view as? UITableView else {
@@ -65,7 +65,7 @@ open class UITableViewController: UIViewController {
     }
   }
 
-  /// Creates the table, whose data source and delegate are this controller.
+  /// Creates the table. This controller becomes the table's data source and delegate.
   open override func loadView() {
     if loadArchivedView(), let table = viewIfLoaded as? UITableView { return adopt(table) }
     let table = UITableView(frame: UIScreen.main.bounds, style: firstStyle)
@@ -95,7 +95,7 @@ open class UITableViewController: UIViewController {
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     staticSections[existing: section]?.cells.count ?? 0
   }
-  /// Returns the cell of a row. Every controller that has rows must override this method.
+  /// Returns the cell of a row. A controller whose table has rows must override this method.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     if let cells = staticSections[existing: indexPath.section]?.cells, cells.indices.contains(indexPath.row) {
       return cells[indexPath.row]
@@ -106,7 +106,8 @@ open class UITableViewController: UIViewController {
         + "\(indexPath.section)-\(indexPath.row).")
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
-  /// Whether `commit` is overridden, if this cannot be detected. See `UITableViewDataSource`. Default: false.
+  /// Whether `commit` is overridden. Override this property if a swipe should delete rows; UIKit cannot detect the
+  /// override of `commit`. Default: false.
   open var _commitsEditing: Bool { false }
 
   /// Returns the number of sections. Default: `1`, or the number in the storyboard.
@@ -143,8 +144,8 @@ open class UITableViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return true
   }
-  /// Returns whether the user can move a row. Default: `true`, in which case the cell's `showsReorderControl`
-  /// determines this.
+  /// Returns whether the user can move a row. Default: `true`, but the cell's `showsReorderControl` decides if this
+  /// method is not implemented.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     OptionalCall.isAbsent(in: self)
     return true
@@ -265,16 +266,16 @@ open class UITableViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return nil
   }
-  /// Returns the actions that a swipe reveals at a row's trailing edge. Default: `nil`, the delete button if the row
-  /// can be deleted.
+  /// Returns the actions that a swipe reveals at a row's trailing edge. Default: `nil`, which means the delete action
+  /// if the row can be deleted.
   open func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
   {
     OptionalCall.isAbsent(in: self)
     return nil
   }
-  /// Returns the actions at a row's trailing edge, from the edge inward, or nil for deletion only. Called if there is
-  /// no configuration for that edge. Default: `nil`.
+  /// Returns the actions at a row's trailing edge, in order from the edge inward, or nil if a swipe only deletes the
+  /// row. Called only if there is no swipe configuration for that edge. Default: `nil`.
   open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
     OptionalCall.isAbsent(in: self)
     return nil
@@ -302,8 +303,8 @@ open class UITableViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return !tableView.isEditing
   }
-  /// Performs the primary action of a row. Called after the row is selected, but not when a tap extends the selection.
-  /// Default: nothing.
+  /// Performs the primary action of a row. Called after the row has been selected, but not if the tap extended the
+  /// selection. Default: nothing.
   open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
   /// Returns the menu for a row, at the given point in content coordinates. Default: `nil`, no menu.
   open func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
@@ -347,8 +348,8 @@ open class UITableViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return tableView.allowsFocus
   }
-  /// Returns the indentation level of a row's content. Default: `0`, in which case the cell's own `indentationLevel`
-  /// applies.
+  /// Returns the indentation level of a row's content. Default: `0`, which leaves the `indentationLevel` of the cell
+  /// unchanged.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
     OptionalCall.isAbsent(in: self)
     return 0

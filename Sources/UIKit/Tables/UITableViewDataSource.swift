@@ -15,8 +15,8 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   /// Returns whether a row can be edited. Default: `true`.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Returns whether the user can move a row. Default: `true`, in which case the cell's `showsReorderControl`
-  /// determines this.
+  /// Returns whether the user can move a row. Default: `true`, but the cell's `showsReorderControl` decides if this
+  /// method is not implemented.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// Returns the titles of the section index, which is displayed only in the plain style. Default: `nil`, no index.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
@@ -24,15 +24,15 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
   /// Called when the user deleted or inserted a row. Update the model and report the change. Default: nothing.
   ///
-  /// Differs from Apple: the library cannot detect whether this method is implemented. A swipe therefore deletes a row
-  /// only if `canEditRowAt`, `editingStyleForRowAt` or `_commitsEditing` indicates that rows can be edited.
+  /// Differs from Apple: UIKit cannot detect whether this method is implemented. A swipe therefore deletes a row only
+  /// if `canEditRowAt`, `editingStyleForRowAt` or `_commitsEditing` indicates that rows can be edited.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
   /// Called when the user moved a row. Update the model. The table already displays the move. Default: nothing.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-  /// Whether `commit` is implemented, for cases in which this cannot be detected. If true, a swipe across a row deletes
-  /// it. Default: false.
+  /// Whether `commit` is implemented, which UIKit cannot detect. If true, a swipe across a row deletes the row.
+  /// Default: false.
   var _commitsEditing: Bool { get }
 }
 

@@ -3,9 +3,9 @@
 /// Prepares data for rows before they become visible.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-  /// Called when rows are about to become visible, nearest first. Start loading their content.
+  /// Called when rows may soon become visible. The nearest row is first. Start to load the content of these rows.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
-  /// Called when announced rows will not become visible because the scroll direction changed. Default: nothing.
+  /// Called when announced rows will not become visible, because the scroll direction has changed. Default: nothing.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }

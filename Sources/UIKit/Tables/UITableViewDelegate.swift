@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Receives events for a table's rows, provides their heights, and can prevent some user actions.
+/// Receives events of a table's rows, provides their heights, and can prevent some actions of the user.
 ///
 /// Every method has a default. Differs from Apple: if a superclass already conforms, a method that a subclass adds is
 /// not called, because Swift resolves a conformance where it is declared. Override an open method instead.
@@ -62,13 +62,13 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Returns the actions that a swipe reveals at a row's trailing edge. Default: `nil`, the delete button if the row
-  /// can be deleted.
+  /// Returns the actions that a swipe reveals at a row's trailing edge. Default: `nil`, which means the delete action
+  /// if the row can be deleted.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Returns the actions at a row's trailing edge, from the edge inward, or nil for deletion only. Called if there is
-  /// no configuration for that edge. Default: `nil`.
+  /// Returns the actions at a row's trailing edge, in order from the edge inward, or nil if a swipe only deletes the
+  /// row. Called only if there is no swipe configuration for that edge. Default: `nil`.
   func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
   /// Returns whether a row is indented for its control in editing mode. Default: `true`.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
@@ -84,8 +84,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns whether tapping a row, or pressing Return, performs its primary action after selecting it. Default:
   /// `!tableView.isEditing`.
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
-  /// Performs the primary action of a row. Called after the row is selected, but not when a tap extends the selection.
-  /// Default: nothing.
+  /// Performs the primary action of a row. Called after the row has been selected, but not if the tap extended the
+  /// selection. Default: nothing.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
   /// Returns the menu for a row, at the given point in content coordinates. Default: `nil`, no menu.
   func tableView(
@@ -115,8 +115,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     animator: (any UIContextMenuInteractionAnimating)?)
   /// Returns whether a row can receive the keyboard focus. Default: `tableView.allowsFocus`.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
-  /// Returns the indentation level of a row's content. Default: `0`, in which case the cell's own `indentationLevel`
-  /// applies.
+  /// Returns the indentation level of a row's content. Default: `0`, which leaves the `indentationLevel` of the cell
+  /// unchanged.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
   /// Returns whether a multiple-selection gesture can begin at a row. Called once per gesture. Default: `false`.
   func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
@@ -128,7 +128,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
 extension UITableViewDelegate {
   #if hasFeature(Embedded)
-    /// The delegate as a table delegate, obtained without a dynamic cast to the protocol.
+    /// This object as a table view delegate. Embedded Swift cannot cast to a protocol type.
     public var _tableDelegate: (any UITableViewDelegate)? { self }
   #endif
 }

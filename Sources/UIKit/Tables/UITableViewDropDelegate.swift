@@ -33,7 +33,7 @@ open class UITableViewDropProposal: UIDropProposal {
 public protocol UITableViewDropItem: NSObjectProtocol {
   /// The dropped item.
   var dragItem: UIDragItem { get }
-  /// The item's original index path in the same table, or nil if the item comes from elsewhere.
+  /// The item's original index path if it was dragged from the same table, or nil if it comes from elsewhere.
   var sourceIndexPath: IndexPath? { get }
   /// The size of the item's preview, in points.
   var previewSize: CGSize { get }
@@ -50,16 +50,18 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var proposal: UITableViewDropProposal { get }
   /// The drop session.
   var session: any UIDropSession { get }
-  /// Animates the preview of a drag item to a row, after the data source contains it.
+  /// Animates the preview of a drag item to a row. The data source must already contain the row.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Animates the preview of a drag item into a rectangle of a row, in the coordinates of the row's cell.
+  /// Animates the preview of a drag item into a rectangle in a row. The rectangle is in the coordinates of the row's
+  /// cell.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
   /// Animates the preview of a drag item to a target.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
-  /// Animates the preview of a drag item to a placeholder row, which is shown until the data source contains the item.
+  /// Animates the preview of a drag item to a placeholder row. The placeholder is displayed until the data source
+  /// contains the item.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
@@ -75,9 +77,8 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
   /// Called when the drag enters the table. Default: nothing.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-  /// Returns the proposed effect of a drop at the current location. Default:
-  /// `UITableViewDropProposal(operation: tableView.hasActiveDrag ? .move : .copy)`, which moves items from the same
-  /// table and copies others.
+  /// Returns the proposed effect of a drop at the current location. Default: `UITableViewDropProposal(operation:
+  /// tableView.hasActiveDrag ? .move : .copy)`, which moves items from the same table and copies other items.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?

@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// A reusable header or footer of a table: a content view with two labels.
+/// A reusable header or footer of a table. It has a content view with two labels.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView, ItemView {
   /// The reuse identifier of the view, or nil for a view that is never reused.
@@ -11,7 +11,7 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
   final var isHosted = false
   /// The kind under which reusable headers and footers are stored. Headers and footers share one reuse queue.
   nonisolated static let sharedKind = ElementKindTable.number(of: .supplementaryView, "UITableViewHeaderFooterView")
-  /// The reuse identifier of views that display a title from the data source.
+  /// The reuse identifier of the views that display titles provided by the data source.
   static let titleIdentifier = "title of a table's section"
 
   /// The view that fills the header or footer. Add content to this view.
@@ -63,7 +63,7 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
     return made
   }
 
-  /// The label for secondary text below the title, created on first use.
+  /// The label for secondary text below the title. The label is created on first use.
   open var detailTextLabel: UILabel? {
     if let detail { return detail }
     let made = UILabel(frame: .zero)
@@ -83,14 +83,15 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
   /// The state of the view that its configurations receive. Overrides must extend the state returned by `super`.
   open var configurationState: UIViewConfigurationState { makeConfigurationState() }
 
-  /// Requests a call of `updateConfiguration(using:)` before the next layout of the view.
+  /// Requests a call to `updateConfiguration(using:)` before the next layout of the view.
   open func setNeedsUpdateConfiguration() {
     guard !configured.isUpdating else { return }
     configured.needsUpdate = true
     setNeedsLayout()
   }
 
-  /// Updates the view for its state, before it is first displayed and whenever the state changes. Default: nothing.
+  /// Updates the view for its state. Called before the view is first displayed, and whenever the state changes.
+  /// Default: nothing.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 
   /// Called after `updateConfiguration(using:)`. Default: nil.
@@ -107,7 +108,8 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
     return titleIsHeader ? .groupedHeader() : .groupedFooter()
   }
 
-  /// The content of the view, or nil if the view uses its labels and views added to `contentView`. Default: nil.
+  /// The configuration of the view's content, or nil if the view displays its labels and the views that were added to
+  /// `contentView`. Default: nil.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.contentCopy }
     set { takeContent(newValue) }
@@ -260,7 +262,7 @@ open class UITableViewHeaderFooterView: UIView, ItemView {
   }
 }
 
-/// Hosts a view of any class as a header or footer.
+/// Contains a view of another class that serves as a header or footer.
 final class TableBoundaryHost: UIView, ItemView {
   var record = ItemViewRecord()
   var isHosted = false
@@ -292,7 +294,8 @@ final class TableBoundaryHost: UIView, ItemView {
     if content.layoutFrame != frame { content.layoutFrame = frame }
   }
 
-  /// Returns the height of the view for the given width, as determined by its constraints, or else its current height.
+  /// Returns the height of the view for the given width. If constraints do not determine the height, returns the
+  /// current height.
   func fittedHeight(width: CGFloat) -> CGFloat {
     guard let content else { return 0 }
     if content.layoutStorage?.hasContents ?? false {

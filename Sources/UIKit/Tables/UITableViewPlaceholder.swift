@@ -9,13 +9,13 @@ open class UITableViewPlaceholder: NSObject {
   final let reuseIdentifier: String
   /// The height of the row, in points.
   final let rowHeight: CGFloat
-  /// Configures the cell whenever it appears, and when the context requests it. Default: nil, in which case the
-  /// dequeued cell is not changed.
+  /// Configures the cell whenever it appears, and when the context requests it. Default: nil, which leaves the dequeued
+  /// cell unchanged.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 
-  /// Creates a placeholder before a row, with a cell of a registered class and a height in points. With
-  /// `automaticDimension`, the cell sizes itself. A height that is negative or not finite is a fault and is treated as
-  /// automatic.
+  /// Creates a placeholder that is displayed before a row. The placeholder has a cell with a registered identifier, and
+  /// a height in points. If the height is `automaticDimension`, the cell sizes itself. A height that is negative or not
+  /// finite is reported as a fault and treated as automatic.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
     self.insertionIndexPath = insertionIndexPath
     self.reuseIdentifier = reuseIdentifier
@@ -28,8 +28,8 @@ open class UITableViewPlaceholder: NSObject {
 /// A placeholder for an item that was dropped on a table.
 @preconcurrency @MainActor
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-  /// Returns the part of the cell to which the preview of the dropped item is animated, as a `visiblePath` in the
-  /// cell's coordinates. Default: nil, which means the whole cell.
+  /// A closure that returns the part of the cell to which the preview of the dropped item is animated, as a
+  /// `visiblePath` in the cell's coordinates. Default: nil, which means the whole cell.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 
   /// Returns the placeholder, converted for the engine.
@@ -52,9 +52,10 @@ open class UITableViewDropPlaceholder: UITableViewPlaceholder {
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   /// The dropped item.
   var dragItem: UIDragItem { get }
-  /// Replaces the placeholder with the row. The closure must insert the row into the model at the given index path,
-  /// which may differ from the original one, without reporting the insertion. Returns false without calling the closure
-  /// if the placeholder no longer exists, for example after a reload.
+  /// Replaces the placeholder with the row. The closure must insert the row into the model at the index path that it
+  /// receives, without reporting the insertion. This index path may differ from the original index path of the
+  /// placeholder. Returns false without calling the closure if the placeholder no longer exists, for example after a
+  /// reload.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
   /// Deletes the placeholder. Returns false if it no longer exists.

@@ -17,9 +17,11 @@ open class UITableViewRowAction: NSObject {
   public final let style: Style
   /// The title of the button. Default: nil.
   open var title: String?
-  /// The color of the button. Default: red or gray, depending on the style. Setting nil restores the default.
+  /// The color of the button. Default: red for the default style, and gray for the normal style. Setting nil restores
+  /// the default.
   open var backgroundColor: UIColor?
-  /// Stored only: the effect behind the button. Buttons have plain backgrounds. Default: nil.
+  /// The visual effect behind the button. The value is stored but has no effect, because buttons have plain
+  /// backgrounds. Default: nil.
   open var backgroundEffect: UIVisualEffect?
   private let handler: (UITableViewRowAction, IndexPath) -> Void
 

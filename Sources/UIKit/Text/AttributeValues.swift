@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Functions in which `sprung port` wraps attribute values, such as `[.kern: attributeValue(1.5)]`. In native builds,
-// these functions return the value itself. In the browser, which has no `Any`, they return an object.
+// The functions that `sprung port` uses to wrap attribute values, for example `[.kern: attributeValue(1.5)]`. In native
+// builds, these functions return the value itself. In the browser, which has no `Any`, they return an object.
 
 #if hasFeature(Embedded)
   /// Sprung addition: returns an object as an attribute value. Nil becomes `NSNull`.

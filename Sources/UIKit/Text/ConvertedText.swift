@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// An attributed string together with its drawn representation.
+/// An attributed string together with the styled text to which it was converted.
 ///
-/// The text is converted when an application sets it. Views that display the text use only the result, so applications
-/// without attributed strings do not contain the conversion code.
+/// The string is converted when an application sets it. Views that display the text use only the result, so
+/// applications without attributed strings do not link the conversion code.
 nonisolated struct ConvertedText: Hashable {
   let string: NSAttributedString
   let rich: RichText

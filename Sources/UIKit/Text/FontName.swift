@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The name of a font other than the system font, as a family and a full name.
+/// The family name and the full name of a font other than the system font.
 nonisolated struct FontName: Equatable, Sendable {
   /// The family name, such as "Helvetica Neue".
   let family: String
@@ -10,10 +10,11 @@ nonisolated struct FontName: Equatable, Sendable {
   let isItalic: Bool
   let isMonospaced: Bool
 
-  /// Returns whether two names are equal. Full names are unique among all styles.
+  /// Returns whether two names are equal. Only the full names are compared, because they are unique.
   static func == (left: FontName, right: FontName) -> Bool { left.full.isLiterallyEqual(to: right.full) }
 
-  /// Creates the name of a font, or of a family's regular font. Returns nil for names that are not in the table.
+  /// Creates the name of the font with a full name, or of the regular font of the family with a family name. Returns
+  /// nil for names that are not in the table.
   init?(_ name: String) {
     for family in Self.families {
       for style in family.styles where family.fullName(style) == name || (name == family.name && style == family.plain)
@@ -53,7 +54,7 @@ nonisolated struct FontName: Equatable, Sendable {
     var plain: String { styles.first ?? "" }
 
     func fullName(_ style: String) -> String {
-      // The name of Arial's regular font has no hyphen.
+      // The name of the regular Arial font, "ArialMT", has no hyphen.
       style.isEmpty || style == "MT" ? stem + style : stem + "-" + style
     }
   }

@@ -2,14 +2,14 @@
 
 /// An image that replaces a character.
 ///
-/// Layouts refer only to this class, so applications without attachments do not contain the code for attachments.
+/// Layouts refer only to this class, so applications without attachments do not link the code for attachments.
 nonisolated class InlinePicture: @unchecked Sendable {
   /// The object stored as the attribute value.
   let attachment: NSObject
 
   init(_ attachment: NSObject) { self.attachment = attachment }
 
-  /// Returns the bounds in points, relative to a point on the baseline, with y pointing up.
+  /// Returns the bounds in points, relative to a point on the baseline. The y-axis points up.
   func bounds(fragment: CGRect, font: UIFont, index: Int) -> CGRect { .zero }
 
   /// The accessibility label, or an empty string if there is none.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The space for a line between exclusion rectangles: the widest gap that is wide enough, as high up as possible.
+/// The space for a line of text between exclusion rectangles. It is the widest gap at the highest position at which a
+/// gap is wide enough.
 nonisolated struct LineGap {
   private(set) var start: CGFloat
   private(set) var width: CGFloat
@@ -9,7 +10,7 @@ nonisolated struct LineGap {
   /// Finds a gap for a line of the given height, at or below `top`, in an area that begins at `start`.
   init(from start: CGFloat, width: CGFloat, top: CGFloat, height: CGFloat, exclusions: [CGRect]) {
     (self.start, self.width, self.top) = (start, width, top)
-    // Each step moves past at least one rectangle, so the number of rectangles bounds the number of steps.
+    // Each step moves past at least one rectangle, so the number of steps is at most the number of rectangles plus one.
     for _ in 0...exclusions.count {
       let crossed = exclusions.filter {
         $0.minY < self.top + height && $0.maxY > self.top && $0.maxX > start && $0.minX < start + width

@@ -3,21 +3,21 @@
 import SprungStage
 
 nonisolated extension NSAttributedString {
-  /// Draws the text with its upper left corner at the given point of the current graphics context. Only newlines break
-  /// lines.
+  /// Draws the text with its upper left corner at the given point of the current graphics context. Lines end only at
+  /// newlines.
   public func draw(at point: CGPoint) {
     TextDrawing(self, width: 0).draw(at: point, height: .infinity)
   }
 
   /// Draws the text in the given rectangle of the current graphics context. Lines that do not fit are omitted, except
-  /// the first line.
+  /// for the first line.
   public func draw(in rect: CGRect) {
     guard rect.keepsLimit, rect.width > 0 else { return }
     TextDrawing(self, width: rect.width).draw(at: rect.origin, height: rect.height)
   }
 
-  /// Draws the text in the given rectangle. Without `usesLineFragmentOrigin`, the text is drawn as a single line whose
-  /// baseline is at the top edge.
+  /// Draws the text in the given rectangle. Without the option `usesLineFragmentOrigin`, the text is drawn as a single
+  /// line whose baseline is at the top edge of the rectangle.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
     guard rect.keepsLimit else { return }
     guard options.contains(.usesLineFragmentOrigin) else {

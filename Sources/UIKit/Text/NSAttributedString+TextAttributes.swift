@@ -11,17 +11,17 @@ extension NSAttributedString.Key {
   nonisolated public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
   /// An `NSParagraphStyle`. The style of the first character applies to the entire paragraph.
   nonisolated public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// The spacing added after each character, in points. A number.
+  /// The spacing added after each character, as a number in points.
   nonisolated public static let kern = NSAttributedString.Key("NSKern")
   /// Equivalent to `kern`. If both are set, `kern` takes precedence.
   nonisolated public static let tracking = NSAttributedString.Key("CTTracking")
-  /// The raw value of an `NSUnderlineStyle`, for the line below the text.
+  /// The style of the line below the text, as the raw value of an `NSUnderlineStyle`.
   nonisolated public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// The raw value of an `NSUnderlineStyle`, for the line through the text.
+  /// The style of the line through the text, as the raw value of an `NSUnderlineStyle`.
   nonisolated public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// The offset of characters above the baseline, in points. A number.
+  /// The offset of characters above the baseline, as a number in points.
   nonisolated public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// The slant of characters. A number; any value other than 0 makes the characters italic.
+  /// The slant of characters, as a number. With any value other than 0, the characters are italic.
   nonisolated public static let obliqueness = NSAttributedString.Key("NSObliqueness")
   /// The target of a link, as a `URL` or a string.
   nonisolated public static let link = NSAttributedString.Key("NSLink")
@@ -29,29 +29,29 @@ extension NSAttributedString.Key {
   nonisolated public static let attachment = NSAttributedString.Key("NSAttachment")
   /// An `NSShadow`.
   nonisolated public static let shadow = NSAttributedString.Key("NSShadow")
-  /// A number. Stored only.
+  /// The use of ligatures, as a number. The value is stored but has no effect.
   nonisolated public static let ligature = NSAttributedString.Key("NSLigature")
   /// The `UIColor` of the stroke. Default: the text color.
   nonisolated public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  /// The stroke width as a percentage of the font size. A number. Negative values stroke and fill the glyphs; positive
-  /// values only stroke them.
+  /// The stroke width, as a number that is a percentage of the font size. With negative values, glyphs are stroked and
+  /// filled; with positive values, they are only stroked.
   nonisolated public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
   /// The `UIColor` of the underline. Default: the text color.
   nonisolated public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
   /// The `UIColor` of the strikethrough line. Default: the text color.
   nonisolated public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-  /// The natural logarithm of the horizontal expansion factor of glyphs. A number.
+  /// The natural logarithm of the horizontal expansion factor of glyphs, as a number.
   nonisolated public static let expansion = NSAttributedString.Key("NSExpansion")
-  /// The raw value of an `InlinePresentationIntent`: the emphasis in Markdown.
+  /// The emphasis that Markdown adds to text, as the raw value of an `InlinePresentationIntent`.
   nonisolated public static let inlinePresentationIntent = NSAttributedString.Key("NSInlinePresentationIntent")
-  /// A string. Stored only.
+  /// The text effect, as a string. The value is stored but has no effect.
   nonisolated public static let textEffect = NSAttributedString.Key("NSTextEffect")
-  /// The writing directions, as an array of numbers. Stored only.
+  /// The writing directions, as an array of numbers. The value is stored but has no effect.
   nonisolated public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
 }
 
 nonisolated extension TextAttributes {
-  /// Creates the drawn attributes from a dictionary of attributes.
+  /// Creates text attributes from a dictionary. Attributes that are not drawn are ignored.
   init(_ attributes: [NSAttributedString.Key: ActionSender]) {
     func number(_ key: NSAttributedString.Key) -> CGFloat? {
       #if hasFeature(Embedded)
@@ -134,7 +134,7 @@ nonisolated extension TextAttributes {
 }
 
 nonisolated extension RichText {
-  /// Creates styled text from an attributed string, keeping only the attributes that are drawn.
+  /// Creates styled text from an attributed string. Only the attributes that are drawn are kept.
   init(_ string: NSAttributedString) {
     var runs: [Run] = []
     var start = 0
@@ -161,12 +161,12 @@ nonisolated extension NSAttributedString {
     self.init(attributedString: made)
   }
 
-  /// Returns the size of the text in points. Only newlines break lines.
+  /// Returns the size of the text in points. Lines end only at newlines.
   public func size() -> CGSize { boundingRect(with: .zero, options: .usesLineFragmentOrigin, context: nil).size }
 
-  /// Returns the bounding rectangle of the text in points, wrapped to the width of the given size. A width of 0 means
-  /// no limit. Without `usesLineFragmentOrigin`, the text is a single line. The default font size is 12 points, as in
-  /// Apple's frameworks.
+  /// Returns the bounding rectangle, in points, of the text when it is wrapped to the width of the given size. A width
+  /// of 0 means no limit. Without the option `usesLineFragmentOrigin`, the text is a single line. The default font size
+  /// is 12 points, as in Apple's frameworks.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// How text that is too wide is wrapped or truncated.
+/// The ways in which text that is too wide is wrapped or truncated.
 nonisolated public enum NSLineBreakMode: Int, Sendable {
-  /// Wraps at word boundaries, or within words that are wider than a line.
+  /// Wraps at word boundaries. A word that is wider than a line is wrapped at character boundaries.
   case byWordWrapping = 0
   /// Wraps at character boundaries.
   case byCharWrapping = 1
   /// Clips the text at the edge.
   case byClipping = 2
-  /// Truncates the start of the last line, which shows an ellipsis followed by the end of the text.
+  /// Replaces the start of the last line with an ellipsis, which is followed by the end of the text.
   case byTruncatingHead = 3
-  /// Truncates the end of the last line, which is followed by an ellipsis.
+  /// Replaces the end of the last line with an ellipsis.
   case byTruncatingTail = 4
-  /// Truncates the middle of the last line, which is replaced by an ellipsis.
+  /// Replaces the middle of the last line with an ellipsis.
   case byTruncatingMiddle = 5
 }

@@ -55,7 +55,8 @@ nonisolated open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open var firstLineHeadIndent: CGFloat { attributes.firstLineHeadIndent }
   /// The indent of all lines except the first, in points. Default: 0.
   open var headIndent: CGFloat { attributes.headIndent }
-  /// The end of the lines, relative to the leading edge if positive, otherwise to the trailing edge. Default: 0.
+  /// The position at which lines end. A positive value is the distance from the leading edge; other values are relative
+  /// to the trailing edge. Default: 0.
   open var tailIndent: CGFloat { attributes.tailIndent }
   /// The minimum line height in points. Default: 0.
   open var minimumLineHeight: CGFloat { attributes.minimumLineHeight }
@@ -63,19 +64,19 @@ nonisolated open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open var maximumLineHeight: CGFloat { attributes.maximumLineHeight }
   /// A multiplier for the line height. Default: 0, which means 1.
   open var lineHeightMultiple: CGFloat { attributes.lineHeightMultiple }
-  /// The wrapping or truncation of lines that are too wide. Default: word wrapping.
+  /// The way in which lines that are too wide are wrapped or truncated. Default: word wrapping.
   open var lineBreakMode: NSLineBreakMode { attributes.lineBreakMode }
-  /// The base writing direction. Stored only. Default: natural.
+  /// The base writing direction. The value is stored but has no effect. Default: natural.
   open var baseWritingDirection: NSWritingDirection { hints.baseWritingDirection }
-  /// Stored only: hyphenation is not supported. Default: 0.
+  /// The value is stored but has no effect, because hyphenation is not supported. Default: 0.
   open var hyphenationFactor: Float { hints.hyphenationFactor }
-  /// The interval of the tab stops that follow the last one in `tabStops`, in points. Default: 0, which means 28.
+  /// The distance in points between the tab stops after the last stop in `tabStops`. Default: 0, which means 28.
   open var defaultTabInterval: CGFloat { attributes.tabs.interval }
   /// The tab stops in ascending order. Default: twelve stops, 28 points apart.
   open var tabStops: [NSTextTab]! { NSTextTab.list(attributes.tabs) }
-  /// Stored only. Default: false.
+  /// The value is stored but has no effect. Default: false.
   open var allowsDefaultTighteningForTruncation: Bool { hints.allowsDefaultTighteningForTruncation }
-  /// Stored only. Default: nothing.
+  /// The value is stored but has no effect. Default: nothing.
   open var lineBreakStrategy: LineBreakStrategy { hints.lineBreakStrategy }
 
   #if hasFeature(Embedded)
@@ -104,7 +105,7 @@ nonisolated open class NSParagraphStyle: NSObject, @unchecked Sendable {
     }
   #endif
 
-  /// A hash of some of the style's values.
+  /// A hash of the line spacing and the alignment.
   open override var hash: Int {
     Int(truncatingIfNeeded: attributes.lineSpacing.bitPattern) ^ attributes.alignment.rawValue
   }
@@ -151,7 +152,8 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
     get { attributes.headIndent }
     set { attributes.headIndent = newValue.limited(else: attributes.headIndent, "headIndent of a paragraph style") }
   }
-  /// The end of the lines, relative to the leading edge if positive, otherwise to the trailing edge.
+  /// The position at which lines end. A positive value is the distance from the leading edge; other values are relative
+  /// to the trailing edge.
   open override var tailIndent: CGFloat {
     get { attributes.tailIndent }
     set { attributes.tailIndent = newValue.limited(else: attributes.tailIndent, "tailIndent of a paragraph style") }
@@ -172,7 +174,7 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
         else: attributes.maximumLineHeight, "maximumLineHeight of a paragraph style")
     }
   }
-  /// A multiplier for the line height, where 0 means 1.
+  /// A multiplier for the line height; 0 means 1.
   open override var lineHeightMultiple: CGFloat {
     get { attributes.lineHeightMultiple }
     set {
@@ -180,22 +182,22 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
         else: attributes.lineHeightMultiple, "lineHeightMultiple of a paragraph style")
     }
   }
-  /// The wrapping or truncation of lines that are too wide.
+  /// The way in which lines that are too wide are wrapped or truncated.
   open override var lineBreakMode: NSLineBreakMode {
     get { attributes.lineBreakMode }
     set { attributes.lineBreakMode = newValue }
   }
-  /// The base writing direction. Stored only.
+  /// The base writing direction. The value is stored but has no effect.
   open override var baseWritingDirection: NSWritingDirection {
     get { hints.baseWritingDirection }
     set { hints.baseWritingDirection = newValue }
   }
-  /// Stored only.
+  /// The value is stored but has no effect.
   open override var hyphenationFactor: Float {
     get { hints.hyphenationFactor }
     set { hints.hyphenationFactor = newValue }
   }
-  /// The interval of the tab stops that follow the last one in `tabStops`, in points; 0 means 28.
+  /// The distance in points between the tab stops after the last stop in `tabStops`; 0 means 28.
   open override var defaultTabInterval: CGFloat {
     get { attributes.tabs.interval }
     set {
@@ -212,14 +214,14 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
   /// Adds a tab stop.
   open func addTabStop(_ anObject: NSTextTab) { tabStops = tabStops + [anObject] }
 
-  /// Removes all tab stops that are equal to the given one.
+  /// Removes all tab stops that are equal to the given tab stop.
   open func removeTabStop(_ anObject: NSTextTab) { tabStops = tabStops.filter { $0.stop != anObject.stop } }
-  /// Stored only.
+  /// The value is stored but has no effect.
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { hints.allowsDefaultTighteningForTruncation }
     set { hints.allowsDefaultTighteningForTruncation = newValue }
   }
-  /// Stored only.
+  /// The value is stored but has no effect.
   open override var lineBreakStrategy: LineBreakStrategy {
     get { hints.lineBreakStrategy }
     set { hints.lineBreakStrategy = newValue }

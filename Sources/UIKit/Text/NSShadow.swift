@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A text shadow, the value of the attribute `shadow`.
+/// A text shadow, which is the value of the attribute `shadow`.
 ///
 /// Differs from Apple: the shadow is not blurred in SVG images and in pictures drawn by the headless host.
 nonisolated open class NSShadow: NSObject, @unchecked Sendable {

@@ -10,6 +10,7 @@ nonisolated public enum NSTextAlignment: Int, Sendable {
   case right = 2
   /// Justified. Drawn left-aligned.
   case justified = 3
-  /// The natural alignment of the script. Text is left-aligned, or right-aligned in right-to-left layouts.
+  /// The natural alignment of the script. Text is left-aligned in left-to-right layouts, and right-aligned in
+  /// right-to-left layouts.
   case natural = 4
 }

@@ -19,11 +19,12 @@ nonisolated open class NSTextTab: NSObject, @unchecked Sendable {
     public static func == (left: OptionKey, right: OptionKey) -> Bool {
       left.rawValue.utf8.elementsEqual(right.rawValue.utf8)
     }
-    /// Hashes the bytes of the name.
+    /// Adds the bytes of the name to a hash.
     public func hash(into hasher: inout Hasher) { for byte in rawValue.utf8 { hasher.combine(byte) } }
   }
 
-  /// The alignment of text at the stop, which is the start, center or end of the text. Natural is treated as left.
+  /// The part of the text that is aligned at the stop: its start, center or end. Natural alignment is treated as left
+  /// alignment.
   public final let alignment: NSTextAlignment
   /// The distance from the leading edge of the container in points.
   public final let location: CGFloat
@@ -32,7 +33,8 @@ nonisolated open class NSTextTab: NSObject, @unchecked Sendable {
 
   /// Creates a tab stop. A location that is not finite is reported and replaced with 0.
   ///
-  /// Text is aligned at its decimal separator if the alignment is `right` and the options contain `columnTerminators`.
+  /// If the alignment is `right` and the options contain `columnTerminators`, the decimal separator of the text is
+  /// aligned at the stop.
   ///
   /// Differs from Apple: the decimal separator is a period, regardless of the column terminators.
   public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: ActionSender] = [:])

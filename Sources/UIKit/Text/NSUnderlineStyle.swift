@@ -20,7 +20,7 @@ nonisolated public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
   /// A dash-dot-dot line. Drawn dashed.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
-  /// Draws the line only along words. Differs from Apple: spaces are underlined, too.
+  /// The line is drawn only along words. Differs from Apple: spaces are underlined, too.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
@@ -32,17 +32,18 @@ nonisolated public struct NSStringDrawingOptions: OptionSet, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Allows multiple lines.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  /// Includes the leading of the font, which is also included without this option.
+  /// This option has no effect, because the leading of the font is always included.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-  /// Measures the drawn pixels instead of font metrics. Has no effect here.
+  /// On Apple's platforms, this option measures the drawn pixels instead of font metrics. Differs from Apple: the
+  /// option has no effect.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
   /// Truncates the last visible line with an ellipsis if the text does not fit.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// A context for drawing strings. Drawing stores no results in the context.
+/// A context for drawing strings. Differs from Apple: drawing does not store results in the context.
 @preconcurrency @MainActor
 open class NSStringDrawingContext: NSObject {
-  /// The minimum scale factor of the text. Stored only. Default: 0.
+  /// The minimum scale factor of the text. The value is stored but has no effect. Default: 0.
   open var minimumScaleFactor: CGFloat = 0
 }

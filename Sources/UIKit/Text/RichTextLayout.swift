@@ -3,10 +3,11 @@
 import SprungModels
 import SprungStage
 
-/// The layout of text with multiple styles, in points. The layout determines the positions of carets and selections.
+/// The layout of text with multiple styles, in points. It also determines the positions of carets and selections.
 ///
-/// Widths are integers, so their sums are exact and identical on all platforms. If all characters have the same font
-/// size, the units and lines equal those of text in a single font. Otherwise, a unit is 1/16,384 point.
+/// Widths are integers in layout units, so their sums are exact and identical on all platforms. If all characters have
+/// the same font size, the unit and the lines are the same as for text in a single font. Otherwise, the unit is
+/// 1/16,384 point.
 nonisolated struct RichTextLayout {
   /// The default attributes and the limits of the entire text.
   struct Setting {
@@ -46,7 +47,7 @@ nonisolated struct RichTextLayout {
     var alignment: NSTextAlignment
     /// Whether an ellipsis follows the text.
     var isCut = false
-    /// The leading edge and the available width of the line, where a width of 0 means no limit.
+    /// The leading edge and the available width of the line. A width of 0 means no limit.
     var availableStart: CGFloat = 0
     var availableWidth: CGFloat = 0
   }
@@ -61,7 +62,7 @@ nonisolated struct RichTextLayout {
   let text: RichText
   /// The run of each scalar.
   private(set) var runIndices: [Int] = []
-  /// The bounds of images by scalar index, relative to the baseline, with y pointing up.
+  /// The bounds of images, keyed by scalar index. The bounds are relative to the baseline, and the y-axis points up.
   private(set) var pictures: [Int: CGRect] = [:]
   /// Whether the text contains tabs.
   private let hasTabs: Bool
@@ -107,7 +108,7 @@ nonisolated struct RichTextLayout {
         let fragment = CGRect(x: 0, y: 0, width: setting.width, height: font.lineHeight)
         let bounds = picture.bounds(fragment: fragment, font: font, index: offset)
         pictures[scalars.count] = bounds
-        // A minimum width of 1 keeps a zero-width image a separate character.
+        // The width is at least 1, so that an image of zero width is treated as a separate character.
         width = max(1, Self.units(bounds.width, unitsPerPoint))
       }
       if scalar.value == 0x09, !setting.isSingleLine { hasTabs = true }
@@ -125,7 +126,8 @@ nonisolated struct RichTextLayout {
     breakLines()
   }
 
-  /// Returns the number of units per point: the number for the common font size, or 16,384 if font sizes differ.
+  /// Returns the number of layout units per point. If all font sizes are equal, this is the number of font units per
+  /// point at that size, and otherwise 16,384.
   private static func unitsPerPoint(_ text: RichText, _ font: UIFont) -> CGFloat {
     let size = (text.runs.first?.attributes.font ?? font).pointSize
     for run in text.runs where (run.attributes.font ?? font).pointSize != size { return 16_384 }
@@ -151,7 +153,8 @@ nonisolated struct RichTextLayout {
 
   // MARK: Lines
 
-  // These functions are not inlined because inlining would double the code size in every application with a label.
+  // These functions are not inlined, because inlining would double the size of their code in every application with a
+  // label.
   @inline(never)
   private mutating func breakLines() {
     var start = 0
@@ -232,7 +235,8 @@ nonisolated struct RichTextLayout {
     }
   }
 
-  /// Returns the width of the text that precedes a tab stop: up to the next tab, or up to the decimal separator.
+  /// Returns the width of the text that is placed before a tab stop. This text ends at the next tab or newline, or at
+  /// the decimal separator if the stop is decimal.
   @inline(never)
   private func widthBeforeStop(from start: Int, _ stop: TextTabs.Stop) -> Int64 {
     var end = start
@@ -246,7 +250,8 @@ nonisolated struct RichTextLayout {
 
   private static let noLimit: Int64 = 1_000_000_000_000_000
 
-  /// Converts a width to units, plus a small tolerance so that text never wraps in a box with its own measured width.
+  /// Converts a width to units and adds a small tolerance, so that text does not wrap in a box that is exactly as wide
+  /// as the measured text.
   private func limit(_ points: CGFloat) -> Int64 {
     let tolerance = setting.font.pointSize * TextMetrics.toleranceOfEm
     let units = (points + tolerance) * unitsPerPoint
@@ -332,7 +337,7 @@ nonisolated struct RichTextLayout {
 
   // MARK: Sizes and positions
 
-  /// The size of all lines in points, unrounded.
+  /// The size of all lines in points, without rounding.
   var size: CGSize {
     var width: CGFloat = 0
     for line in lines { width = max(width, line.indent + line.width) }
@@ -358,14 +363,14 @@ nonisolated struct RichTextLayout {
     return CGRect(x: x(of: scalar(at: offset), in: line), y: line.top, width: 2, height: line.textHeight)
   }
 
-  /// Returns the rectangles that cover a range, from its first line to its last.
+  /// Returns the rectangles that cover a range, one for each line, from the first line to the last.
   func rectangles(of range: NSRange) -> [CGRect] {
     let (start, end) = (scalar(at: range.location), scalar(at: range.upperBound))
     var found: [CGRect] = []
     for line in lines where line.start < end && line.next > start {
       let left = x(of: max(start, line.start), in: line)
       var right = x(of: min(end, line.end), in: line)
-      // A selected newline is shown as a small additional width.
+      // If the range includes the newline, the rectangle is a little wider.
       if end > line.end, line.next > line.end { right = max(right, x(of: line.end, in: line) + 4) }
       if right > left {
         found.append(CGRect(x: left, y: line.top, width: right - left, height: line.height))
@@ -413,11 +418,11 @@ nonisolated struct RichTextLayout {
 
   // MARK: Drawing
 
-  /// The lines, converted for hosts.
+  /// The lines in the form in which they are sent to hosts.
   ///
-  /// A host centers the lines vertically in the box, and the characters in their line. The edge between two lines is
-  /// therefore in the middle of the gap between their characters, and the remaining distance to the baseline becomes a
-  /// baseline offset.
+  /// A host vertically centers the lines in the box, and the characters in their line. The edge between two lines is
+  /// therefore placed in the middle of the gap between their characters. Any remaining distance to the baseline is sent
+  /// as a baseline offset.
   var stageLines: [StageTextLine] {
     guard let last = lines.last else { return [] }
     let margin = (last.height - last.textHeight) / 2
@@ -443,7 +448,7 @@ nonisolated struct RichTextLayout {
   /// Returns the UTF-16 range of the characters drawn in a line.
   func units(of line: Line) -> Range<Int> { offsets[line.start]..<offsets[max(line.start, line.end)] }
 
-  /// Returns the runs of a line, converted for hosts.
+  /// Returns the runs of a line in the form in which they are sent to hosts.
   func stageRuns(of line: Line) -> [StageTextRun] {
     var runs: [StageTextRun] = []
     var index = line.start
@@ -451,7 +456,7 @@ nonisolated struct RichTextLayout {
       let run = runIndices[index]
       var end = index + 1
       if !isGap(index) { while end < line.end, runIndices[end] == run, !isGap(end) { end += 1 } }
-      // A space that the host stretches reserves the width of an image or a tab.
+      // The width of an image or a tab is reserved by a space, which the host stretches.
       runs.append(
         stageRun(
           isGap(index) ? "\u{A0}" : measured.string(index..<end), text.runs[run].attributes,
@@ -469,7 +474,7 @@ nonisolated struct RichTextLayout {
     return runs
   }
 
-  /// Returns whether a scalar is drawn as empty space, that is, an image or a tab.
+  /// Returns whether a scalar is drawn as empty space because it is an image or a tab.
   private func isGap(_ index: Int) -> Bool {
     (hasTabs && measured.scalars[index].value == 0x09) || (!pictures.isEmpty && pictures[index] != nil)
   }
@@ -477,7 +482,7 @@ nonisolated struct RichTextLayout {
   /// Whether images need to be displayed.
   var needsLayers: Bool { !pictures.isEmpty }
 
-  /// Whether multiple runs are needed although the text has a single style.
+  /// Whether the text must be sent as runs, although it has a single style.
   var needsRuns: Bool {
     if hasTabs || !pictures.isEmpty || !setting.exclusions.isEmpty { return true }
     guard let style = text.runs.first?.attributes else { return false }
@@ -502,7 +507,7 @@ nonisolated struct RichTextLayout {
       effects: isGap ? nil : style.effects?.stage(fontSize: font.pointSize, color: color))
   }
 
-  /// Returns the color of the characters and template images in a style.
+  /// Returns the color of characters and template images with the given style.
   func color(of style: TextAttributes) -> UIColor {
     style.link != nil && style.color == nil ? .link : style.color ?? setting.color
   }

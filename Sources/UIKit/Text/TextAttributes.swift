@@ -10,12 +10,13 @@ nonisolated struct ParagraphAttributes: Equatable {
   var paragraphSpacingBefore: CGFloat = 0
   var firstLineHeadIndent: CGFloat = 0
   var headIndent: CGFloat = 0
-  /// The position at which lines end: relative to the leading edge if positive, otherwise to the trailing edge.
+  /// The position at which lines end. A positive value is the distance from the leading edge; other values are relative
+  /// to the trailing edge.
   var tailIndent: CGFloat = 0
   var minimumLineHeight: CGFloat = 0
   /// The maximum line height, or 0 for no limit.
   var maximumLineHeight: CGFloat = 0
-  /// A multiplier for the line height, where 0 means 1.
+  /// A multiplier for the line height; 0 means 1.
   var lineHeightMultiple: CGFloat = 0
   var lineBreakMode: NSLineBreakMode = .byWordWrapping
   var tabs = TextTabs()
@@ -35,7 +36,7 @@ nonisolated struct TextAttributes: Equatable {
   var link: String?
   /// The image that replaces an object replacement character.
   var picture: InlinePicture?
-  /// The emphasis in Markdown, which changes the font.
+  /// The emphasis that Markdown adds to the text, which changes the font.
   var emphasis: InlinePresentationIntent = []
   /// Shadows, strokes and line colors, or nil for none.
   var effects: TextEffects?
@@ -79,7 +80,7 @@ nonisolated struct RichText: Equatable {
   /// The number of UTF-16 units.
   var count: Int { runs.reduce(0) { $0 + $1.count } }
 
-  /// Whether all characters have the same style, consisting only of a font and a color.
+  /// Whether all characters have the same style, and this style sets only a font and a color.
   var isPlain: Bool {
     guard runs.count <= 1, let style = runs.first?.attributes else { return runs.isEmpty }
     var plain = TextAttributes()
@@ -88,7 +89,8 @@ nonisolated struct RichText: Equatable {
     return style == plain
   }
 
-  /// Returns the attributes at a UTF-16 offset, or those of the last character at the end. Returns nil for empty text.
+  /// Returns the attributes at a UTF-16 offset. At the end of the text, returns the attributes of the last character.
+  /// Returns nil for empty text.
   func attributes(at offset: Int) -> TextAttributes? {
     var end = 0
     for run in runs {
@@ -107,7 +109,7 @@ nonisolated struct RichText: Equatable {
     }
   }
 
-  /// Replaces a range with `count` units that have the given attributes, and replaces the string.
+  /// Replaces the string. In the runs, replaces a range with `count` UTF-16 units that have the given attributes.
   mutating func replace(_ range: NSRange, byCount count: Int, attributes: TextAttributes, string: String) {
     let old = runs
     runs = []
@@ -161,7 +163,7 @@ nonisolated struct RichText: Equatable {
     }
   }
 
-  /// Returns a copy whose fonts reflect the emphasis in Markdown.
+  /// Returns a copy in which emphasized text has bold, italic or monospaced fonts.
   func resolved(_ font: UIFont) -> RichText {
     guard runs.contains(where: { !$0.attributes.emphasis.isEmpty }) else { return self }
     let changed = runs.map { run in

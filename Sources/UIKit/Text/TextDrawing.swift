@@ -35,7 +35,8 @@ nonisolated struct TextDrawing {
   /// The part of the text to draw.
   enum Part { case all, background, letters }
 
-  /// Draws at most `lineCount` lines that fit the height completely, restricted to a range of UTF-16 units.
+  /// Draws the lines that fit completely into the height, but at most `lineCount` lines. If `shown` is not nil, only
+  /// this range of UTF-16 units is drawn.
   func draw(
     at origin: CGPoint, height: CGFloat, _ part: Part = .all, units shown: NSRange? = nil, lineCount: Int = .max
   ) {
@@ -75,7 +76,8 @@ nonisolated struct TextDrawing {
 }
 
 nonisolated extension CGContext {
-  /// Draws characters with a single style at a point on their baseline, including their background and lines.
+  /// Draws characters with a single style at a point on their baseline, including their background and their underline
+  /// or strikethrough line.
   func draw(_ run: StageTextRun, at point: CGPoint, ground: CGRect) {
     hasDrawn = true
     if run.background.isVisible { fill(ground, run.background) }
@@ -124,11 +126,11 @@ nonisolated extension CGContext {
 }
 
 extension UIKitTuning {
-  /// The thickness of underlines and strikethrough lines, in units of the font size (0.067), as in most fonts.
+  /// The thickness of underlines and strikethrough lines, as a fraction of the font size (0.067, as in most fonts).
   nonisolated static let textLineThickness: CGFloat = 0.067
-  /// The distance of the top edge of an underline below the baseline, in units of the font size (0.1).
+  /// The distance from the baseline down to the top edge of an underline, as a fraction of the font size (0.1).
   nonisolated static let underlineDepth: CGFloat = 0.1
-  /// The distance of a strikethrough's center above the baseline, in units of the font size (0.26): half of the
-  /// x-height.
+  /// The height of the center of a strikethrough line above the baseline, as a fraction of the font size (0.26, which
+  /// is half the x-height).
   nonisolated static let strikethroughHeight: CGFloat = 0.26
 }

@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// Rarely used attributes: shadows, strokes, line colors and expansion.
+/// Text attributes that are rarely used: shadows, strokes, line colors and expansion.
 nonisolated struct TextEffects: Equatable {
   struct Shadow: Equatable {
     var offset = CGSize.zero
@@ -19,7 +19,7 @@ nonisolated struct TextEffects: Equatable {
   /// The natural logarithm of the horizontal expansion factor.
   var expansion: CGFloat = 0
 
-  /// Returns the effects, converted for hosts, at the given font size and color.
+  /// Returns the effects for text with the given font size and color, in the form in which they are sent to hosts.
   func stage(fontSize: CGFloat, color: UIColor) -> StageTextEffects {
     var stage = StageTextEffects()
     if let shadow {

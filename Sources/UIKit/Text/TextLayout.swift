@@ -2,7 +2,7 @@
 
 import SprungModels
 
-/// The lines of wrapped text, ready to be drawn.
+/// The lines into which text has been wrapped.
 nonisolated struct TextLayout {
   /// A line of text and its width in units of `FontFace.unitsPerEm`.
   struct Line: Equatable {
@@ -15,7 +15,7 @@ nonisolated struct TextLayout {
   /// Whether part of the text did not fit.
   private(set) var isTruncated = false
 
-  /// Wraps `text` into at most `numberOfLines` lines (0 means no limit), each at most `limit` units wide.
+  /// Wraps `text` into at most `numberOfLines` lines (0 means no limit). Each line is at most `limit` units wide.
   init(_ text: MeasuredText, limit: Int64, numberOfLines: Int, mode: NSLineBreakMode) {
     let breaker = LineBreaker(text: text, limit: limit, breaksAnywhere: mode == .byCharWrapping)
     var start = 0
@@ -29,7 +29,7 @@ nonisolated struct TextLayout {
       lines.append(Line(text: text.string(start..<end), width: text.width(start..<end)))
       start = next
     }
-    // A line is only too wide if it consists of a single character that exceeds the limit.
+    // A line exceeds the limit only if it consists of a single character that is too wide.
     isTruncated = lines.contains { $0.width > limit }
   }
 

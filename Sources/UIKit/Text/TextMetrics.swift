@@ -4,11 +4,11 @@ import SprungModels
 
 /// Measures text in points, for `sizeThatFits(_:)` of labels and buttons.
 nonisolated enum TextMetrics {
-  /// The tolerance by which text can be wider than its box, in ems (1/2048). The tolerance ensures that text never
-  /// wraps in a box with its own measured width.
+  /// The amount by which text can be wider than its box, in ems (1/2048). With this tolerance, text does not wrap in a
+  /// box that is exactly as wide as the measured text.
   static let toleranceOfEm: CGFloat = 1 / 2048
 
-  /// Returns the number of units of `FontFace.unitsPerEm` in the given width in points, including the tolerance.
+  /// Converts a width in points to units of `FontFace.unitsPerEm`, and adds the tolerance.
   static func limit(width: CGFloat, pointSize: CGFloat) -> Int64 {
     let units = (width / pointSize + toleranceOfEm) * CGFloat(FontFace.unitsPerEm)
     guard units < 1e15 else { return 1_000_000_000_000_000 }
@@ -39,9 +39,9 @@ nonisolated enum TextMetrics {
 }
 
 extension UIFont {
-  /// Returns the size in points of text in this font, wrapped at word boundaries to `width`. The default width of 0
-  /// means no limit. `numberOfLines` is the maximum number of lines, where 0 means no limit. The size is not rounded;
-  /// labels round their size up to screen pixels and therefore request up to a pixel more. Sprung addition.
+  /// Returns the size, in points, of text in this font when it is wrapped at word boundaries to `width`. The default
+  /// width of 0 means no limit. `numberOfLines` is the maximum number of lines; 0 means no limit. The size is not
+  /// rounded. Labels round their size up to whole pixels, so they request up to a pixel more. Sprung addition.
   nonisolated public final func size(of text: String, width: CGFloat = 0, numberOfLines: Int = 0) -> CGSize {
     let measured = MeasuredText(text, face: face)
     let layout = TextMetrics.layout(

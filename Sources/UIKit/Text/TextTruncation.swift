@@ -10,7 +10,8 @@ nonisolated struct TextTruncation {
 
   private static let ellipsis = "\u{2026}"
 
-  /// Returns the last line, which starts at `start` and would end at `wrappedEnd` if it were wrapped.
+  /// Returns the last line, which starts at `start`. If it were wrapped instead of truncated, it would end at
+  /// `wrappedEnd`.
   func lastLine(start: Int, wrappedEnd: Int) -> TextLayout.Line {
     switch mode {
     case .byWordWrapping, .byCharWrapping: return line(start..<wrappedEnd)

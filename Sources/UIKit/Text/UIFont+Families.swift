@@ -4,9 +4,9 @@ extension UIFont {
   /// Creates a font from its name, such as "HelveticaNeue-Bold", or its family name. Returns nil for unknown names. The
   /// size is handled as in `systemFont(ofSize:)`.
   ///
-  /// Differs from Apple: only the families in `familyNames` are known. All families are drawn and measured as the
-  /// system font in the weight that the name specifies, or as its monospaced variant. The application's own fonts are
-  /// not supported.
+  /// Differs from Apple: only the families in `familyNames` are known. Text in these families is drawn and measured in
+  /// the system font or its monospaced variant, with the weight that the name specifies. The application's own fonts
+  /// are not supported.
   nonisolated public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let name = FontName(fontName) else { return nil }
     self.init(
@@ -23,7 +23,8 @@ extension UIFont {
 
   /// Returns the system font with a weight and width. The size is handled as in `systemFont(ofSize:)`.
   ///
-  /// Differs from Apple: all widths are drawn and measured as the standard width, because hosts do not provide others.
+  /// Differs from Apple: text is always drawn and measured in the standard width, because hosts do not provide other
+  /// widths.
   nonisolated public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
@@ -39,7 +40,7 @@ extension UIFont {
 
   /// The width of a font's characters.
   nonisolated public struct Width: Hashable, RawRepresentable, Sendable {
-    /// The width as a number in -1...1, where 0 is standard.
+    /// The width as a number in -1...1. The standard width is 0.
     public let rawValue: CGFloat
     /// Creates a width from a number in -1...1.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }

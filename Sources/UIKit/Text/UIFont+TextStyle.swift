@@ -33,8 +33,8 @@ extension UIFont {
     /// The font sizes for the twelve content sizes, smallest first, from Apple's Human Interface Guidelines.
     var sizes: [CGFloat] {
       switch self {
-      // Apple lists a single size for the extra large titles. Their other sizes grow like those of `largeTitle` and
-      // `title1`.
+      // Apple lists a single size for the extra large titles. The sizes for other content sizes follow those of
+      // `largeTitle` and `title1`.
       case .extraLargeTitle: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62]
       case .extraLargeTitle2: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
       case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
@@ -56,7 +56,7 @@ extension UIFont {
     /// Interface Guidelines. `UIFontMetrics` scales values in proportion to the leading.
     var leadings: [CGFloat] {
       switch self {
-      // Apple lists no leadings for extra large titles. Their leadings are those of `largeTitle` and `title1`.
+      // Apple lists no leadings for extra large titles, so those of `largeTitle` and `title1` are used.
       case .extraLargeTitle, .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]
       case .extraLargeTitle2, .title1: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]
       case .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]
@@ -70,7 +70,7 @@ extension UIFont {
       }
     }
 
-    /// Scales a length defined for the content size `large` to another content size. The result is not rounded.
+    /// Scales a length that is defined for the content size `large` to another content size. The result is not rounded.
     func scaled(_ value: CGFloat, _ category: UIContentSizeCategory) -> CGFloat {
       let leadings = leadings
       return value * leadings[category.order] / leadings[UIContentSizeCategory.large.order]
@@ -85,28 +85,28 @@ extension UIFont {
     }
   }
 
-  /// How a font scales with the user's preferred text size.
+  /// The values that determine how a font scales with the user's preferred text size.
   nonisolated struct Scaling: Sendable {
     let style: TextStyle
-    /// The font size to scale, or nil to use the style's own sizes.
+    /// The font size that is scaled, or nil if the sizes of the style are used.
     let baseSize: CGFloat?
     let maximumSize: CGFloat
 
     func size(_ category: UIContentSizeCategory) -> CGFloat {
       guard let baseSize else { return style.size(category) }
-      // A font keeps its exact size in the content size `large`.
+      // At the content size `large`, a font keeps its exact size.
       guard category.order != UIContentSizeCategory.large.order else { return min(maximumSize, baseSize) }
       return min(maximumSize, max(1, style.scaled(baseSize, category).rounded()))
     }
   }
 
-  /// Returns the system font for a text style in the user's current text size.
+  /// Returns the system font for a text style, at the user's preferred text size.
   nonisolated public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// Returns the system font for a text style in the text size of a trait collection, or of the current traits if it is
-  /// nil.
+  /// Returns the system font for a text style, at the preferred text size of a trait collection. If the trait
+  /// collection is nil, the current traits are used.
   nonisolated public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -116,7 +116,8 @@ extension UIFont {
       scaling: Scaling(style: style, baseSize: nil, maximumSize: .infinity))
   }
 
-  /// Returns the font in the text size of other traits, or the font itself if it does not scale with the text size.
+  /// Returns the font at the preferred text size of the given traits, or the font itself if it does not scale with the
+  /// text size.
   nonisolated func adjusted(for traits: UITraitCollection) -> UIFont {
     guard let scaling else { return self }
     let size = scaling.size(traits.preferredContentSizeCategory)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIFont {
-  /// The weight of a font's strokes, from -1 to 1, where 0 is regular.
+  /// The weight of a font's strokes, from -1 to 1. The regular weight is 0.
   nonisolated public struct Weight: Hashable, RawRepresentable, Sendable {
     /// The weight as a number in -1...1.
     public let rawValue: CGFloat
@@ -29,7 +29,7 @@ extension UIFont {
     /// The heaviest weight, 0.62.
     public static let black = Weight(0.62)
 
-    /// The closest CSS weight, from 100 to 900, where 400 is regular and 700 is bold.
+    /// The closest CSS weight, from 100 to 900. The regular weight is 400, and bold is 700.
     var styleSheetWeight: Int {
       let steps: [CGFloat] = [-0.7, -0.5, -0.2, 0.115, 0.265, 0.35, 0.48, 0.59]
       var weight = 100

@@ -2,18 +2,18 @@
 
 import SprungModels
 
-/// A font: a size and weight of the system font, its monospaced variant, or a named family. A font is immutable, and
-/// two fonts are equal if these values are equal.
+/// A font, which has a size, a weight, and a family: the system font, its monospaced variant, or a named family. A font
+/// is immutable, and two fonts are equal if these values are equal.
 ///
-/// Text is measured with the recorded character widths of iOS's system font, identically on all targets. The host draws
-/// with the closest font that it has, fitted to these widths. Differs from Apple: all families are drawn and measured
-/// as the system font or its monospaced variant. Kerning covers thirteen pairs, and character widths outside Latin are
-/// estimates.
+/// On all targets, text is measured with the recorded character widths of iOS's system font. The host draws text in the
+/// closest font that it has, fitted to these widths. Differs from Apple: text in all families is drawn and measured in
+/// the system font or its monospaced variant. Kerning is limited to thirteen pairs of characters, and the widths of
+/// characters outside the Latin script are estimates.
 nonisolated open class UIFont: NSObject, @unchecked Sendable {
   #if !hasFeature(Embedded)
     private let foundationInfo = FoundationInfo()
   #endif
-  /// The font size in points: the height of an em.
+  /// The font size in points, which is the height of an em.
   open internal(set) var pointSize: CGFloat
   /// The weight of the strokes. Sprung addition.
   public let weight: Weight
@@ -44,7 +44,7 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   /// The size of the small system font, 12 points.
   public class var smallSystemFontSize: CGFloat { 12 }
 
-  /// How the font scales with the user's preferred text size, or nil if it does not scale.
+  /// The values that determine how the font scales with the user's preferred text size, or nil if it does not scale.
   let scaling: Scaling?
 
   init(
@@ -99,11 +99,12 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
     UIFont(pointSize: fontSize, weight: weight, isMonospaced: true)
   }
 
-  /// Returns the system font with monospaced digits as wide as its plus sign. The size is handled as in
+  /// Returns the system font with monospaced digits. Each digit is as wide as the plus sign. The size is handled as in
   /// `systemFont(ofSize:)`.
   ///
-  /// The width of monospaced digits was not recorded. In the recorded fonts, symbols that align with digits in columns,
-  /// such as the plus and dollar signs, share a width. By convention, tabular digits have the same width.
+  /// The width of monospaced digits was not recorded on iOS. In the recorded fonts, symbols that are aligned with
+  /// digits in columns, such as the plus and dollar signs, have the same width. By convention, monospaced digits also
+  /// have this width.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(pointSize: fontSize, weight: weight, isMonospaced: false, hasTabularDigits: true)
   }
@@ -123,26 +124,28 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
     givenName?.family ?? (isMonospaced ? ".AppleSystemUIFontMonospaced" : ".AppleSystemUIFont")
   }
 
-  /// The descriptor of the font, which excludes its metrics.
+  /// The descriptor of the font. It does not contain the metrics.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 
-  /// The distance from the baseline to the top of the line in points: 0.952 of the size, as in Apple's system font.
+  /// The distance from the baseline to the top of the line in points. It is 0.952 of the font size, as in Apple's
+  /// system font.
   open var ascender: CGFloat { pointSize * 0.9521484375 }
 
-  /// The distance from the baseline to the bottom of the line in points, as a negative number: 0.241 of the size, as in
-  /// Apple's system font.
+  /// The distance from the baseline to the bottom of the line in points, as a negative number. It is 0.241 of the font
+  /// size, as in Apple's system font.
   open var descender: CGFloat { pointSize * -0.2412109375 }
 
-  /// The height of a line in points, `ascender - descender`: 1.193 of the size.
+  /// The height of a line in points, `ascender - descender`, which is 1.193 of the font size.
   open var lineHeight: CGFloat { ascender - descender }
 
   /// The additional space between lines beyond `lineHeight`: 0 points.
   open var leading: CGFloat { 0 }
 
-  /// The height of capital letters in points: 0.705 of the size.
+  /// The height of capital letters in points, which is 0.705 of the font size.
   open var capHeight: CGFloat { pointSize * 0.70458984375 }
 
-  /// The x-height in points: about 0.526 of the size for small text, less at display sizes, and more in heavy weights.
+  /// The x-height in points. It is about 0.526 of the font size for small text, less at display sizes, and more in
+  /// heavy weights.
   open var xHeight: CGFloat { pointSize * CGFloat(face.xHeight) / 2048 }
 
   /// The character widths used to measure text.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The description of a font: its name or design, weight, slant and size. A descriptor is immutable, and two
-/// descriptors are equal if these values are equal.
+/// The description of a font, which consists of its name or design, weight, slant and size. A descriptor is immutable,
+/// and two descriptors are equal if these values are equal.
 nonisolated open class UIFontDescriptor: NSObject, @unchecked Sendable {
   let name: FontName?
   let weight: UIFont.Weight
@@ -57,13 +57,13 @@ nonisolated open class UIFontDescriptor: NSObject, @unchecked Sendable {
       isMonospaced: name?.isMonospaced ?? false, size: size)
   }
 
-  /// Returns the descriptor of the font for a text style in the user's current text size.
+  /// Returns the descriptor of the font for a text style, at the user's preferred text size.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
-  /// Returns a copy of the descriptor with other traits: bold or regular, italic or upright, monospaced or not. Returns
-  /// nil if a named family does not have a font with these traits.
+  /// Returns a copy of the descriptor with other traits, which determine whether the font is bold, italic and
+  /// monospaced. Returns nil if a named family does not have a font with these traits.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     let isBold = symbolicTraits.contains(.traitBold)
     let leans = symbolicTraits.contains(.traitItalic)
@@ -85,8 +85,8 @@ nonisolated open class UIFontDescriptor: NSObject, @unchecked Sendable {
       isMonospaced: symbolicTraits.contains(.traitMonoSpace), hasTabularDigits: hasTabularDigits, size: size)
   }
 
-  /// Returns the system font in another design, or nil for a named family. Differs from Apple: rounded and serif
-  /// designs are drawn as the default design, because hosts do not provide others.
+  /// Returns the system font in another design, or nil for a named family. Differs from Apple: text in the rounded and
+  /// serif designs is drawn in the default design, because hosts do not provide other designs.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard name == nil else { return nil }
     return UIFontDescriptor(

@@ -2,7 +2,7 @@
 
 /// Scales custom fonts and lengths with the preferred text size, in proportion to the line height of a text style.
 ///
-/// A value is multiplied by the style's leading in the preferred text size and divided by its leading in the size
+/// A value is multiplied by the style's leading at the preferred text size, and divided by its leading at the size
 /// `large`. Lengths are rounded to the nearest pixel, and font sizes to whole points.
 nonisolated open class UIFontMetrics: NSObject {
   private let style: UIFont.TextStyle
@@ -21,18 +21,19 @@ nonisolated open class UIFontMetrics: NSObject {
   /// A font that already scales with the text size is returned unchanged, and a fault is reported.
   open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
-  /// Similar to `scaledFont(for:)`, with a maximum size of `maximumPointSize` points.
+  /// Similar to `scaledFont(for:)`, but with a maximum size of `maximumPointSize` points.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// Similar to `scaledFont(for:)`, for a trait collection, or for the current traits if it is nil.
+  /// Similar to `scaledFont(for:)`, but for a trait collection. If the trait collection is nil, the current traits are
+  /// used.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
   }
 
-  /// Similar to `scaledFont(for:)`, for a trait collection and with a maximum size in points. If the trait collection
-  /// is nil, the current traits are used.
+  /// Similar to `scaledFont(for:)`, but for a trait collection and with a maximum size in points. If the trait
+  /// collection is nil, the current traits are used.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -49,7 +50,7 @@ nonisolated open class UIFontMetrics: NSObject {
       isItalic: font.isItalic, name: font.givenName, scaling: scaling)
   }
 
-  /// Returns a length in points, scaled with the current text size and rounded to the nearest pixel.
+  /// Returns a length in points, scaled with the preferred text size and rounded to the nearest pixel.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }

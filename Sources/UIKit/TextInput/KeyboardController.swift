@@ -2,11 +2,11 @@
 
 import SprungStage
 
-/// Tracks the on-screen keyboard for the application: the part of the window that it covers, the accessory views, and
-/// the keyboard notifications.
+/// Tracks the part of the window that the on-screen keyboard covers, places the accessory views, and posts the keyboard
+/// notifications.
 ///
-/// The host draws its own keyboard and reports its height. The first responder's `inputAccessoryView` and `inputView`
-/// are placed in the window: above the keyboard and in place of it, respectively.
+/// The host draws its own keyboard and reports its height. The first responder's `inputAccessoryView` is placed in the
+/// window above the keyboard, and its `inputView` replaces the keyboard.
 final class KeyboardController: FrameParticipant, AppState {
   static let shared = AppContext.adopt(KeyboardController())
 
@@ -23,7 +23,7 @@ final class KeyboardController: FrameParticipant, AppState {
   private var announced: (time: TimeInterval, frames: KeyboardFrames, isShown: Bool)?
   private var managed: [UIScrollView] = []
 
-  /// Discards all state when the host restarts.
+  /// Discards all state when the host restarts the application.
   func reset() {
     hostHeight = 0
     frame = nil
@@ -39,13 +39,13 @@ final class KeyboardController: FrameParticipant, AppState {
   /// Defers updates until `release()`, because the first responder may resign and be replaced immediately.
   func hold() { holds += 1 }
 
-  /// Applies the changes made since `hold()`.
+  /// Ends the deferral, and updates the keyboard for the changes since `hold()`.
   func release() {
     holds -= 1
     update()
   }
 
-  /// Updates the keyboard after the height of the host's keyboard changes.
+  /// Called when the height of the host's keyboard has changed.
   func hostChanged(to height: CGFloat) {
     guard height != hostHeight else { return }
     hostHeight = height
@@ -89,7 +89,7 @@ final class KeyboardController: FrameParticipant, AppState {
     frame = new
     KeyboardNotification.post(.willChangeFrame, frames, if: frames.begin != frames.end)
     KeyboardNotification.post(new == nil ? .willHide : .willShow, frames, if: new != nil || wasShown)
-    // An observer of the notifications may have ended this change or started another one.
+    // An observer of the notifications may have ended this change or started another change.
     guard frame == new else { return }
     let leaving = [accessory, input].compactMap { $0 }.filter { $0 !== newAccessory && $0 !== newInput }
     (accessory, input) = (newAccessory, newInput)
@@ -134,7 +134,8 @@ final class KeyboardController: FrameParticipant, AppState {
     showFirstResponder()
   }
 
-  /// Returns the scroll views that avoid the keyboard automatically, each with the height that the keyboard covers.
+  /// Returns the scroll views that automatically avoid the keyboard. For each scroll view, returns the height of the
+  /// part that the keyboard covers.
   private func insets(in window: UIWindow?) -> [(UIScrollView, CGFloat)] {
     var views: [UIScrollView] = []
     window?.rootViewController?.collectKeyboardScrollViews(into: &views)
@@ -154,7 +155,7 @@ final class KeyboardController: FrameParticipant, AppState {
     var around = view.superview
     while let outer = around {
       if let scrollView = outer as? UIScrollView {
-        // The application may have scrolled in response to the notification, possibly too far.
+        // The application may already have scrolled the view in response to the notification, possibly too far.
         scrollView.bringIntoView(view.convert(view.bounds, to: scrollView))
       }
       around = outer.superview
@@ -177,7 +178,7 @@ final class KeyboardController: FrameParticipant, AppState {
   }
 }
 
-/// The keyboard's frames before and after a change, in screen coordinates, in points.
+/// The frames of the keyboard before and after a change, in screen coordinates.
 nonisolated struct KeyboardFrames: Equatable {
   let begin: CGRect
   let end: CGRect

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The keyboard notifications, which are posted to all observers.
+/// The notifications that are posted when the keyboard changes.
 nonisolated enum KeyboardNotification {
   case willShow, didShow, willHide, didHide, willChangeFrame, didChangeFrame
 
@@ -94,11 +94,11 @@ extension UIResponder {
   /// The key for the keyboard's frame after the change, in screen coordinates. The value is an `NSValue` that can be
   /// cast to `CGRect`.
   nonisolated public class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
-  /// The key for the duration of the keyboard animation, an `NSNumber` in seconds.
+  /// The key for the duration of the keyboard animation in seconds, which is an `NSNumber`.
   nonisolated public class var keyboardAnimationDurationUserInfoKey: String {
     "UIKeyboardAnimationDurationUserInfoKey"
   }
-  /// The key for the animation curve, an `NSNumber`. Differs from Apple: always the value of
+  /// The key for the animation curve, which is an `NSNumber`. Differs from Apple: the curve is always
   /// `UIView.AnimationCurve.easeInOut`.
   nonisolated public class var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }
   /// The key for an `NSNumber` that indicates whether the keyboard belongs to this application. Always true.
@@ -123,7 +123,8 @@ extension UIResponder {
 
   // swift-format-ignore: AvoidRetroactiveConformances
   extension CGRect: @retroactive _ObjectiveCBridgeable {
-    /// Returns an `NSValue` that contains the rectangle. The reverse cast `as? CGRect` works as on Apple's platforms.
+    /// Returns an `NSValue` that contains the rectangle. A cast of the `NSValue` with `as? CGRect` works as on Apple's
+    /// platforms.
     nonisolated public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
     /// Extracts the rectangle from a value.
     nonisolated public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {

@@ -15,7 +15,7 @@ final class SmartTyping {
     case "\"" where quotes == .yes: return (Self.opens(after: before) ? "\u{201C}" : "\u{201D}", range)
     case "'" where quotes == .yes: return (Self.opens(after: before) ? "\u{2018}" : "\u{2019}", range)
     case "-" where dashes == .yes && before == "-":
-      // Two hyphens become an em dash.
+      // Two hyphens are replaced with an em dash.
       return ("\u{2014}", NSRange(location: range.location - 1, length: range.length + 1))
     default: return (text, range)
     }

@@ -38,7 +38,7 @@ final class TextCanvas: UIView {
     let size = layout.size
     let setting = layout.setting
     let width = max(setting.width, size.width)
-    // The host centers the lines vertically in the box.
+    // The host centers the lines vertically in this view, so the view is exactly as high as the lines.
     words.frame = CGRect(x: origin.x, y: origin.y, width: width, height: size.height)
     let alignment = layout.lines.first?.alignment ?? .left
     let style = TextStyle(
@@ -86,15 +86,16 @@ final class TextCanvas: UIView {
 }
 
 extension UIKitTuning {
-  /// The opacity of the selection highlight over the text (0.2). Higher values obscure the text; lower values make the
-  /// selection hard to see.
+  /// The opacity of the selection highlight, which is in front of the text (0.2). With higher values, the text is hard
+  /// to read; with lower values, the selection is hard to see.
   static let selectionOpacity: CGFloat = 0.2
-  /// The side length of a text field's clear button (19) and its distance from the edge (5), in points.
+  /// The side length of a text field's clear button (19) and the button's distance from the edge of the field (5), in
+  /// points.
   static let clearButton = (side: CGFloat(19), margin: CGFloat(5))
   /// The insets of the text in a text field with a border: horizontal (7) and vertical (2), in points.
   static let textFieldInset = (x: CGFloat(7), y: CGFloat(2))
   /// The duration of the keyboard's animations in seconds (0.25), as on Apple's platforms.
   static let keyboardDuration: TimeInterval = 0.25
-  /// The distance in points (2) between the caret and the edge of its field, so that the caret is not clipped.
+  /// The space in points (2) that is reserved for the caret at the edge of a field, so that the caret is not clipped.
   static let caretWidth: CGFloat = 2
 }

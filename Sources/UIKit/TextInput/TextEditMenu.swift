@@ -16,7 +16,7 @@ final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
   /// Opens the menu at the selection, or closes it if it is open.
   func toggle() {
     if interaction.isPresented { return interaction.dismissMenu() }
-    // The touch of the current tap has already dismissed the menu.
+    // If the menu was dismissed a moment ago, the touch of this tap dismissed it, and the menu must stay closed.
     if let dismissed, AppContext.shared.currentTime - dismissed < UIKitTuning.textMenuDelay { return }
     show()
   }
@@ -64,7 +64,7 @@ final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
 }
 
 nonisolated extension UIKitTuning {
-  /// The time in seconds (0.35) after the menu was dismissed during which a tap does not reopen it. The tap that
-  /// dismisses the menu ends earlier, and a deliberate second tap occurs later.
+  /// The time in seconds (0.35) after the dismissal of the menu in which a tap does not reopen the menu. The tap that
+  /// dismissed the menu ends within this time, and a deliberate second tap occurs later.
   static let textMenuDelay = 0.35
 }

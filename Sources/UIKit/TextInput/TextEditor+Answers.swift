@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The implementations of `UITextInput` and the edit menu that text fields and text views share. Each class declares
-/// the members itself, because subclasses override them. Points are in the view's coordinate system.
+/// The implementations of `UITextInput` and of edit menu actions that text fields and text views share. Each of these
+/// classes declares the members itself, so that subclasses can override them. Points are in the view's coordinate
+/// system.
 extension TextEditor {
   /// Replaces the whole text programmatically and notifies the input delegate.
   func replaceAll(_ text: String, of input: any UITextInput) {
@@ -14,7 +15,7 @@ extension TextEditor {
   /// The selection as a `UITextRange`.
   var selectedTextRange: UITextRange { TextOffsetRange(selection) }
 
-  /// Selects a range programmatically and notifies the input delegate. Ignores nil and ranges of other text inputs.
+  /// Selects a range programmatically and notifies the input delegate. Nil and ranges of other text inputs are ignored.
   func select(_ range: UITextRange?, of input: any UITextInput) {
     guard let range, let offsets = self.range(range) else { return }
     input.inputDelegate?.selectionWillChange(input)
@@ -31,7 +32,7 @@ extension TextEditor {
 
   // Positions in the view's coordinate system.
 
-  /// The canvas, updated to the current text, and the canvas's superview.
+  /// The canvas and its superview. The canvas is first updated to the current text.
   private var canvas: (canvas: TextCanvas, view: UIView)? {
     owner?.prepareCanvas()
     guard let canvas = owner?.editorCanvas, let view = canvas.superview else { return nil }

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The queries of `UITextInput` that text fields and text views share. Points are in the canvas's coordinate system.
+/// The implementations of `UITextInput` queries that text fields and text views share. Points are in the canvas's
+/// coordinate system.
 extension TextEditor {
-  /// Returns the UTF-16 offset of a position, clamped to the text, or nil for a position of another text input.
+  /// Returns the UTF-16 offset of a position, clamped to the text, or nil if the position is not a position of a text
+  /// field or text view.
   func offset(_ position: UITextPosition) -> Int? {
     (position as? TextOffset).map { min(max(0, $0.offset), edited.buffer.count) }
   }
 
-  /// Returns the `NSRange` of a text range, clamped to the text, or nil for a range of another text input.
+  /// Returns the `NSRange` of a text range, clamped to the text, or nil if the range is not a range of a text field or
+  /// text view.
   func range(_ range: UITextRange) -> NSRange? {
     (range as? TextOffsetRange).map { edited.buffer.clamped($0.range) }
   }

@@ -7,9 +7,9 @@ import SprungStage
 protocol TextEditingOwner: AnyObject {
   /// Returns whether the user may replace a range with the given text.
   func editorShouldChange(_ range: NSRange, _ text: String) -> Bool
-  /// Inserts text that the user typed by calling the overridable `insertText(_:)`.
+  /// Inserts text on behalf of the user, by calling `insertText(_:)`, which subclasses can override.
   func editorInsert(_ text: String)
-  /// Deletes backward on behalf of the user by calling the overridable `deleteBackward()`.
+  /// Deletes backward on behalf of the user, by calling `deleteBackward()`, which subclasses can override.
   func editorDeleteBackward()
   /// Called when the text has changed, so that the owner can update its display.
   func editorTextChanged()
@@ -27,11 +27,11 @@ protocol TextEditingOwner: AnyObject {
   var editorTraits: StageTextTraits { get }
   /// The area that a host may cover with its native field.
   var editorCanvas: TextCanvas { get }
-  /// Updates the canvas for position queries before the next layout pass.
+  /// Updates the canvas to the current text, so that positions can be queried before the next layout pass.
   func prepareCanvas()
   /// Whether the user is editing the text.
   var isEditorActive: Bool { get }
-  /// Returns the application's edit menu for a range, or nil for the suggested actions.
+  /// Returns the edit menu that the application provides for a range, or nil to display the suggested actions.
   func editorMenu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu?
   /// Called when the edit menu is about to appear or disappear.
   func editorMenuChanges(isPresented: Bool, _ animator: any UIEditMenuInteractionAnimating)
@@ -42,14 +42,14 @@ protocol TextEditingOwner: AnyObject {
 /// Edits the attributed text of a text field or text view.
 final class TextEditor {
   @WeakReference var owner: (any TextEditingOwner)?
-  /// Substitutes typed quotes and dashes; nil until one of the smart typing properties is used.
+  /// Replaces typed quotes and dashes. The value is nil until one of the smart typing properties is used.
   var smart: SmartTyping?
   let isMultiline: Bool
   private(set) var edited = EditedText()
   private(set) var rich = RichText()
   /// The link to the text storage that also contains the text, or nil if there is no text storage.
   private(set) var link: TextLink?
-  /// Whether the editor itself made the storage edit that is being reported.
+  /// Whether the editor itself is editing the storage.
   private var isLinkCaller = false
   /// Registers edits with the undo manager.
   let undo = TextUndo()
@@ -82,7 +82,7 @@ final class TextEditor {
     changed(from: old)
   }
 
-  /// Replaces the whole text, including all attributes. `text` contains the attributes that are drawn.
+  /// Replaces the whole text, including all attributes. `text` contains only the attributes that are drawn.
   func set(_ text: @autoclosure () -> RichText, _ string: NSAttributedString) {
     guard link != nil else { return set(text()) }
     let old = selection
@@ -165,7 +165,7 @@ final class TextEditor {
   /// Accepts the marked text.
   func unmark() { edited.mark(nil) }
 
-  /// Marks the range that the host's input method is composing. If nil, accepts the marked text.
+  /// Marks the range that the host's input method is composing. If the range is nil, accepts the marked text.
   func mark(_ range: NSRange?) { edited.mark(range) }
 
   private func put(_ text: String, in range: NSRange) {
@@ -191,7 +191,7 @@ final class TextEditor {
     if !rich.string.isLiterallyEqual(to: edited.string) { edited.set(rich.string) }
   }
 
-  /// Edits the storage, and applies the changes that the storage's delegate makes in response.
+  /// Edits the storage, and adopts the resulting text, which may include changes by the storage's delegate.
   private func callLink(_ edit: (TextLink) -> Void) {
     guard let link, !isLinkCaller else { return }
     isLinkCaller = true
@@ -264,14 +264,14 @@ final class TextEditor {
   }
 
   /// Deletes backward on behalf of the user. The owner is called even if there is nothing to delete, so that overrides
-  /// receive each key press.
+  /// of `deleteBackward()` receive each key press.
   func typeBackspace() {
     let range = edited.rangeToDeleteBackward
     if range.length == 0 { owner?.editorDeleteBackward() } else { type("", in: range) }
   }
 
-  /// Handles a key that the user pressed during editing. Returns whether the editor uses the key. A host with a native
-  /// field handles most keys itself.
+  /// Handles a key that the user pressed during editing. Returns whether the editor has handled the key. A host with a
+  /// native field handles most keys itself.
   func press(_ key: KeyCode, flags: InputFlags) -> Bool {
     let extends = flags.contains(.shift)
     let byWord = !flags.isDisjoint(with: [.control, .option])
@@ -303,8 +303,8 @@ final class TextEditor {
     return true
   }
 
-  /// Handles a tap at the given offset. Moves the caret to that offset, or toggles the edit menu if the caret or
-  /// selection is already at the offset.
+  /// Handles a tap at the given offset. Moves the caret to the offset. If the caret or the selection is already there,
+  /// opens or closes the edit menu instead.
   func tap(at offset: Int, wasActive: Bool) {
     let isOnSelection = selection.length > 0 ? selection.contains(offset) : selection.location == offset
     if wasActive, isOnSelection { return menu.toggle() }

@@ -2,9 +2,9 @@
 
 import SprungModels
 
-/// Moves the caret of a text field or text view while the user holds and drags a long press.
+/// Recognizes a long press in a text field or text view, and moves the caret while the user drags.
 ///
-/// The press begins editing and moves the caret to the touch, which the caret then follows. In text that is not
+/// The press begins editing and moves the caret to the touch. The caret then follows the touch. In text that is not
 /// editable, the press selects a word, and dragging extends the selection by words. Enclosing scroll views do not
 /// scroll with this touch.
 final class TextPressRecognizer: UILongPressGestureRecognizer {
@@ -35,7 +35,7 @@ final class TextPressRecognizer: UILongPressGestureRecognizer {
     case .began:
       wasActive = owner.isEditorActive
       guard let view, view.becomeFirstResponder() else {
-        // Ignore the rest of this touch.
+        // If the view cannot become first responder, the touch is ignored.
         state = .cancelled
         return
       }
@@ -43,7 +43,7 @@ final class TextPressRecognizer: UILongPressGestureRecognizer {
     case .changed:
       if owner.isEditorActive { place(editor, owner) } else { extend(editor, owner) }
     case .ended:
-      // A host's native field, which opens when editing begins, provides its own menu.
+      // If editing has just begun, a host may have opened a native field, which has its own menu.
       if wasActive || editor.selection.length > 0 { editor.showMenu() }
     default: break
     }

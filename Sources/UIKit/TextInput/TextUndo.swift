@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Registers text edits with an undo manager. Continuous typing creates one step per word.
+/// Registers text edits with an undo manager. Continuous typing creates one undo step for each word.
 final class TextUndo {
   /// The default undo manager of the text.
   private(set) lazy var manager: UndoManager = {
@@ -8,7 +8,7 @@ final class TextUndo {
     return UndoManager()
   }()
   private var isMade = false
-  /// The edit that further typing extends, and the undo manager's generation when the edit was registered.
+  /// The edit that further typing can extend, and the generation of the undo manager when the edit was registered.
   private var typing: (edit: TextEdit, generation: Int)?
   /// The action name of the edits in a `naming` block, or nil for edits that the user types.
   private var name: String?
@@ -21,10 +21,10 @@ final class TextUndo {
     self.name = outer
   }
 
-  /// Ends the current typing step, so that further typing starts a new one.
+  /// Ends the current typing step, so that further typing starts a new step.
   func endTyping() { typing = nil }
 
-  /// Removes all undo actions after the whole text was replaced.
+  /// Removes all undo actions. Called after the whole text has been replaced.
   func clear(_ editor: TextEditor) {
     typing = nil
     if isMade { manager.removeAllActions() }
@@ -41,7 +41,7 @@ final class TextUndo {
     {
       return
     }
-    // Words that arrive in the same event become separate steps.
+    // If several words are typed in the same event, they become separate steps.
     manager.endEventGroup()
     let edit = TextEdit(part.location, removed: removed, text)
     register(edit, of: editor, in: manager)
@@ -76,7 +76,7 @@ final class TextEdit {
     endsWithSpace = text.unicodeScalars.last?.properties.isWhitespace ?? false
   }
 
-  /// Merges another edit into this one if both belong to typing the same word or to consecutive deletions.
+  /// Merges another edit into this edit if both edits belong to the same typed word or to consecutive deletions.
   func extend(_ part: NSRange, removed other: RichText, with text: String, isComposing: Bool) -> Bool {
     let end = location + count
     let isInside = part.location >= location && part.upperBound <= end

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// An object that stores cut or copied contents for pasting.
+/// An object that stores contents that were cut or copied, so that they can be pasted.
 ///
 /// The general pasteboard is connected to the host. In a browser, strings that the application sets are written to the
-/// clipboard, and pasted text is read from it. Named pasteboards, and all pasteboards without a host, store their
-/// contents in the application. Differs from Apple: each item is a string, an image, a color or a URL.
+/// clipboard, and pasted text is read from the clipboard. The contents of named pasteboards are stored in the
+/// application, as are those of the general pasteboard if there is no host. Differs from Apple: each item is a string,
+/// an image, a color or a URL.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// The name that identifies a pasteboard.
@@ -69,8 +70,8 @@ open class UIPasteboard: NSObject {
     super.init()
   }
 
-  /// Creates a pasteboard with the given name. Returns nil if there is none and `create` is false. Pasteboards with the
-  /// same name share their contents.
+  /// Creates a pasteboard with the given name. Returns nil if there is no such pasteboard and `create` is false.
+  /// Pasteboards with the same name share their contents.
   public init?(name pasteboardName: Name, create: Bool) {
     guard let known = UIPasteboard.named(pasteboardName, create: create) else { return nil }
     name = pasteboardName

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The methods for receiving keyboard input. A first responder that adopts the protocol receives the text that the user
-/// types.
+/// The methods of an object that receives keyboard input. A first responder that adopts this protocol receives the text
+/// that the user types.
 ///
 /// Differs from Apple: in the browser build, only text fields and text views receive text, because protocol
 /// conformances cannot be queried there.
@@ -15,7 +15,8 @@ public protocol UIKeyInput: UITextInputTraits {
   func deleteBackward()
 }
 
-/// The methods for interacting with the text input system: ranges, positions, selection and geometry.
+/// The methods and properties with which the text input system accesses text, its selection, and positions and
+/// rectangles in the text.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
   /// Returns the text in the given range, or nil if the range is invalid.
@@ -24,10 +25,10 @@ public protocol UITextInput: UIKeyInput {
   func replace(_ range: UITextRange, withText text: String)
   /// The selected range. An empty range is the position of the caret.
   var selectedTextRange: UITextRange? { get set }
-  /// The range of the marked text, which an input method is still composing, or nil without marked text.
+  /// The range of the marked text, which an input method is still composing, or nil if there is no marked text.
   var markedTextRange: UITextRange? { get }
   #if !hasFeature(Embedded)
-    /// The style of marked text. Stored only: the host draws marked text.
+    /// The style of marked text. The value is stored but has no effect, because the host draws marked text.
     var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
   #endif
   /// Replaces the marked text, or the selection, with text that is still being composed. `selectedRange` is relative to
@@ -41,11 +42,11 @@ public protocol UITextInput: UIKeyInput {
   var endOfDocument: UITextPosition { get }
   /// Returns the range between two positions.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// Returns the position at the given offset in UTF-16 code units from another position, or nil if it is outside the
-  /// text.
+  /// Returns the position at an offset from another position, or nil if it would be outside the text. The offset is in
+  /// UTF-16 code units.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// Returns the position at the given offset in characters or lines from another position, or nil if it is outside the
-  /// text.
+  /// Returns the position at an offset in a direction from another position, or nil if it would be outside the text.
+  /// The offset is in characters or lines.
   func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
   /// Returns the order of two positions in the text.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
@@ -85,7 +86,7 @@ extension UITextInput {
   public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
 }
 
-/// The methods that are called before and after programmatic changes to the text and the selection.
+/// The methods that a text input calls before and after programmatic changes to its text and selection.
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: NSObjectProtocol {
   /// Called before the selection changes.
@@ -113,7 +114,7 @@ open class UITextRange: NSObject {
   open var end: UITextPosition { UITextPosition() }
 }
 
-/// A position in a text field or text view: a UTF-16 offset.
+/// A position in a text field or text view, stored as a UTF-16 offset.
 final class TextOffset: UITextPosition {
   nonisolated let offset: Int
 
@@ -130,7 +131,7 @@ final class TextOffset: UITextPosition {
   nonisolated override var hash: Int { offset }
 }
 
-/// A range in a text field or text view, in UTF-16 offsets.
+/// A range in a text field or text view, stored as UTF-16 offsets.
 final class TextOffsetRange: UITextRange {
   nonisolated let range: NSRange
 

@@ -12,16 +12,17 @@ nonisolated public enum UITextGranularity: Int, Sendable {
   case sentence = 2
   /// Paragraphs.
   case paragraph = 3
-  /// Lines on screen, which are treated as paragraphs.
+  /// Lines on screen. Differs from Apple: they are treated as paragraphs.
   case line = 4
   /// The whole text.
   case document = 5
 }
 
-/// The methods for finding text units, such as words and sentences.
+/// The methods that find text units, such as words and sentences.
 @preconcurrency @MainActor
 public protocol UITextInputTokenizer: NSObjectProtocol {
-  /// Returns the unit that encloses a position, on the side of the given direction, or nil between units.
+  /// Returns the unit that encloses a position, or nil if the position is between units. If the position is at a
+  /// boundary, the unit in the given direction is returned.
   func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextRange?
@@ -33,7 +34,8 @@ public protocol UITextInputTokenizer: NSObjectProtocol {
   func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextPosition?
-  /// Returns whether a position is within a unit, on the side of the given direction.
+  /// Returns whether a position is within a unit. If the position is at a boundary, only the unit in the given
+  /// direction is considered.
   func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool
@@ -50,7 +52,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     text = textInput
   }
 
-  /// Returns the buffer of the whole text and the offset of a position in it.
+  /// Returns a buffer with the whole text and the offset of a position in the buffer.
   private func resolve(_ position: UITextPosition) -> (buffer: TextBuffer, offset: Int)? {
     guard let text, let all = text.textRange(from: text.beginningOfDocument, to: text.endOfDocument) else { return nil }
     let buffer = TextBuffer(text.text(in: all) ?? "")
@@ -88,7 +90,8 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     }
   }
 
-  /// Returns the unit that encloses a position, on the side of the given direction, or nil between units.
+  /// Returns the unit that encloses a position, or nil if the position is between units. If the position is at a
+  /// boundary, the unit in the given direction is returned.
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> UITextRange? {
@@ -105,7 +108,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool {
     guard let (buffer, offset) = resolve(position) else { return false }
-    // Use the unit on the opposite side, because a boundary in this direction is the end of that unit.
+    // The unit on the opposite side is used, because a boundary in the given direction is the end of that unit.
     let part = part(buffer, offset, granularity, !direction.isForward)
     if granularity == .document { return offset == (direction.isForward ? buffer.count : 0) }
     return part.length > 0 && offset == (direction.isForward ? part.upperBound : part.location)
@@ -128,7 +131,8 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return self.position(start < offset ? start : buffer.boundary(before: offset))
   }
 
-  /// Returns whether a position is within a unit, on the side of the given direction.
+  /// Returns whether a position is within a unit. If the position is at a boundary, only the unit in the given
+  /// direction is considered.
   open func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection
   ) -> Bool {

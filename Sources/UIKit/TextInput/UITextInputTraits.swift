@@ -45,7 +45,7 @@ nonisolated public enum UIKeyboardType: Int, Sendable {
   case URL = 3
   /// A keyboard for digits.
   case numberPad = 4
-  /// A keyboard for phone numbers: digits, star and pound.
+  /// A keyboard for phone numbers, with digits, star and pound.
   case phonePad = 5
   /// A keyboard for a name or phone number.
   case namePhonePad = 6
@@ -64,7 +64,7 @@ nonisolated public enum UIKeyboardType: Int, Sendable {
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// The appearance of the on-screen keyboard. Hosts may ignore the appearance.
+/// The appearance of the on-screen keyboard. Hosts may ignore this preference.
 nonisolated public enum UIKeyboardAppearance: Int, Sendable {
   /// The default appearance.
   case `default` = 0
@@ -102,7 +102,7 @@ nonisolated public enum UIReturnKeyType: Int, Sendable {
   case `continue` = 11
 }
 
-/// The semantic meaning of text input, which the host can use to offer AutoFill suggestions.
+/// The semantic meaning of text input. The host can use it to offer AutoFill suggestions.
 nonisolated public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name of the content type.
   public let rawValue: String

@@ -2,7 +2,8 @@
 
 /// Whether typed straight quotes are replaced with typographic quotes.
 ///
-/// Differs from Apple: the default does not replace quotes, because hosts do not report the user's preference.
+/// Differs from Apple: with the default value, quotes are not replaced, because hosts do not report the user's
+/// preference.
 nonisolated public enum UITextSmartQuotesType: Int, Sendable {
   /// Typed characters are not replaced.
   case `default` = 0
@@ -14,7 +15,8 @@ nonisolated public enum UITextSmartQuotesType: Int, Sendable {
 
 /// Whether two typed hyphens are replaced with a dash.
 ///
-/// Differs from Apple: the default does not replace hyphens, because hosts do not report the user's preference.
+/// Differs from Apple: with the default value, hyphens are not replaced, because hosts do not report the user's
+/// preference.
 nonisolated public enum UITextSmartDashesType: Int, Sendable {
   /// Typed characters are not replaced.
   case `default` = 0
@@ -24,7 +26,7 @@ nonisolated public enum UITextSmartDashesType: Int, Sendable {
   case yes = 2
 }
 
-/// Whether spaces are adjusted when words are pasted or cut. Stored only.
+/// Whether spaces are adjusted when words are pasted or cut. The value is stored but has no effect.
 nonisolated public enum UITextSmartInsertDeleteType: Int, Sendable {
   /// Uses the host's preference.
   case `default` = 0

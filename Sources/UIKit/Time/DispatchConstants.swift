@@ -2,8 +2,8 @@
 
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// Dispatch on Linux lacks these constants of its C interface. In the browser build, SprungFoundation defines some of
-// them.
+// On Linux, Dispatch does not export these constants of its C interface. In the browser build, SprungFoundation defines
+// some of them.
 
 #if !hasFeature(Embedded)
   /// The number of nanoseconds in a second.

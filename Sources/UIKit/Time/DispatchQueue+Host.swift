@@ -4,20 +4,20 @@
 
 #if !hasFeature(Embedded)
   // Two rules of Swift's overload resolution select these methods instead of Dispatch's. In a file that imports only
-  // UIKit, which re-exports Foundation, a declaration in UIKit shadows one of the same type in Dispatch. In a file that
-  // also imports Foundation, nothing is shadowed, but calls without defaulted parameters are preferred. Methods to
-  // which only the first rule applies are marked `@_disfavoredOverload`, so that files that also import Foundation
-  // compile. In those files, calls of these methods use real time.
+  // UIKit, which re-exports Foundation, a declaration in UIKit shadows a declaration of the same type in Dispatch. In a
+  // file that also imports Foundation, nothing is shadowed, but overloads without defaulted parameters are preferred.
+  // Methods to which only the first rule applies are marked `@_disfavoredOverload`, so that files that also import
+  // Foundation compile. In those files, calls to the marked methods use real time.
 
   extension DispatchQueue {
-    /// Schedules a closure on the queue. The main queue runs it in host time, in the next pass.
+    /// Schedules a closure on the queue. The main queue runs the closure in host time, in the next pass.
     nonisolated public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
       guard isHosted("A call on the main queue") else { return RealTime.async(self, execute: work) }
       HostClock.shared.add(after: 0) { work() }
     }
 
-    /// Schedules a closure on the queue. The main queue runs it in host time, and ignores the quality of service and
-    /// the flags.
+    /// Schedules a closure on the queue. The main queue runs the closure in host time, and ignores the quality of
+    /// service and the flags.
     @_disfavoredOverload
     nonisolated public func async(
       group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
@@ -80,8 +80,8 @@
       HostClock.shared.add(after: deadline.secondsFromNow) { item.performUnlessCancelled() }
     }
 
-    /// Runs a closure on the queue and waits for it. Waiting for the main queue on the main thread would deadlock, so
-    /// in that case a fault is reported and the closure runs immediately.
+    /// Runs a closure on the queue and waits for it. Waiting for the main queue on the main thread would cause a
+    /// deadlock. In that case, a fault is reported and the closure runs immediately.
     @_disfavoredOverload
     nonisolated public func sync(execute block: () -> Void) {
       guard isMain, HostClock.isOnMain else { return RealTime.sync(self, execute: block) }
@@ -92,8 +92,8 @@
       block()
     }
 
-    /// Runs a closure on the queue and waits for its result. Waiting for the main queue on the main thread would
-    /// deadlock, so in that case a fault is reported.
+    /// Runs a closure on the queue and waits for its result. Waiting for the main queue on the main thread would cause
+    /// a deadlock. In that case, a fault is reported and the closure runs immediately.
     @_disfavoredOverload
     nonisolated public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
       guard isMain, HostClock.isOnMain else { return try sync(flags: [], execute: work) }
@@ -114,7 +114,7 @@
   }
 
   extension DispatchWorkItem {
-    /// Runs the item unless it is cancelled. Dispatch performs this check only for items on its own queues.
+    /// Runs the item unless it has been cancelled. Dispatch checks this only for items on its own queues.
     nonisolated fileprivate func performUnlessCancelled() {
       if !isCancelled { perform() }
     }
@@ -129,7 +129,7 @@
     /// The number of seconds. NaN is reported and treated as 0.
     nonisolated fileprivate var checked: Double {
       if !secondsFromNow.isNaN { return secondsFromNow }
-      Diagnostics.report("callDelay", "A call was delayed by NaN seconds. It runs in the next run loop pass.")
+      Diagnostics.report("callDelay", "A call was delayed by NaN seconds. The call runs in the next run loop pass.")
       return 0
     }
   }

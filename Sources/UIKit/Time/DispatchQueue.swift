@@ -13,7 +13,8 @@
     /// Schedules a closure for the next pass of the queue.
     public func async(execute work: @escaping () -> Void) { TimedWork.shared.add(after: 0, body: work) }
 
-    /// Schedules a work item for the next pass of the queue. If it is cancelled before then, it does not run.
+    /// Schedules a work item for the next pass of the queue. If the item is cancelled before that pass, it does not
+    /// run.
     public func async(execute workItem: DispatchWorkItem) { TimedWork.shared.add(after: 0) { workItem.perform() } }
 
     /// Schedules a closure at the given time of the host's clock.
@@ -21,17 +22,19 @@
       TimedWork.shared.add(after: deadline.checkedSeconds, body: work)
     }
 
-    /// Schedules a work item at the given time of the host's clock. If it is cancelled before then, it does not run.
+    /// Schedules a work item at the given time of the host's clock. If the item is cancelled before that time, it does
+    /// not run.
     public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
       TimedWork.shared.add(after: deadline.checkedSeconds) { execute.perform() }
     }
 
-    /// Schedules a closure at the given time of the host's clock, the only supported clock.
+    /// Schedules a closure at the given time of the host's clock, which is the only supported clock.
     public func asyncAfter(wallDeadline: DispatchTime, execute work: @escaping () -> Void) {
       asyncAfter(deadline: wallDeadline, execute: work)
     }
 
-    /// Reports a fault and calls the closure immediately, because waiting for the main queue here would deadlock.
+    /// Reports a fault and calls the closure immediately, because waiting for the main queue on the only thread would
+    /// cause a deadlock.
     public func sync(execute block: () -> Void) {
       Diagnostics.report(
         "mainQueueSync",
@@ -50,7 +53,7 @@
     /// Creates an item with a closure.
     public init(block: @escaping () -> Void) { self.block = block }
 
-    /// Calls the closure immediately, unless the item was cancelled.
+    /// Calls the closure immediately, unless the item has been cancelled.
     public func perform() {
       if !isCancelled { block?() }
     }

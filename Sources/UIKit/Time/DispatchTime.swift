@@ -40,7 +40,7 @@
     var checkedSeconds: Double {
       let left = seconds - TimedWork.shared.now
       if !left.isNaN { return left }
-      Diagnostics.report("callDelay", "A call was delayed by NaN seconds. It runs in the next run loop pass.")
+      Diagnostics.report("callDelay", "A call was delayed by NaN seconds. The call runs in the next run loop pass.")
       return 0
     }
 
@@ -66,6 +66,6 @@
     public static func < (left: DispatchTime, right: DispatchTime) -> Bool { left.seconds < right.seconds }
   }
 
-  /// A time of the host's clock, the only supported clock.
+  /// A time of the host's clock, which is the only supported clock.
   public typealias DispatchWallTime = DispatchTime
 #endif

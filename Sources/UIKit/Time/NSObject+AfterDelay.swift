@@ -26,7 +26,8 @@ enum DelayedCalls {
         "callDelay", "The delay of \(delay) seconds is not finite. The call runs in the next run loop pass.")
       seconds = 0
     }
-    // As in Apple's UIKit, the closure retains the target until the call, so that its address is not reused.
+    // As in Apple's UIKit, the closure retains the target until the call. Its address, which identifies it, is
+    // therefore not reused.
     let job = TimedWork.shared.add(after: seconds) {
       body()
       _ = target
@@ -43,7 +44,7 @@ enum DelayedCalls {
     return (first as AnyObject) === (second as AnyObject)
   }
 
-  /// Cancels the calls of a target. With a name, cancels only calls of that method that have an equal argument.
+  /// Cancels the calls of a target. If a name is given, cancels only calls to this method with an equal argument.
   static func cancel(_ target: ObjectIdentifier, name: String?, argument: ActionSender? = nil) {
     for entry in all
     where entry.target == target && (name == nil || entry.name == name && areEqual(entry.argument, argument)) {
@@ -54,9 +55,9 @@ enum DelayedCalls {
 }
 
 extension NSObject {
-  /// Sprung addition: calls a closure after `delay` seconds of host time, and retains the object until then.
+  /// Sprung addition: calls a closure after `delay` seconds of host time. The object is retained until then.
   ///
-  /// With a delay of 0 or less, the closure runs in the next pass of the main queue. A delay that is not finite is
+  /// If the delay is 0 or less, the closure runs in the next pass of the main queue. A delay that is not finite is
   /// reported and treated as 0.
   nonisolated public func perform(afterDelay delay: TimeInterval, _ body: @escaping () -> Void) {
     nonisolated(unsafe) let call = (target: self, body: body)
@@ -69,10 +70,10 @@ extension NSObject {
     onMain { DelayedCalls.cancel(identity, name: nil) }
   }
 
-  /// Calls a method after `delay` seconds of host time, and retains the object and the argument until then.
+  /// Calls a method after `delay` seconds of host time. The object and the argument are retained until then.
   ///
-  /// The selector must carry its implementation, or the object must adopt `SelectorDispatching`. If the object lacks
-  /// the method, a fault is reported after the delay.
+  /// The selector must contain the implementation, or the object must adopt `SelectorDispatching`. If the object has no
+  /// such method, a fault is reported after the delay.
   nonisolated public func perform(_ aSelector: Selector, with anArgument: ActionSender?, afterDelay delay: TimeInterval)
   {
     nonisolated(unsafe) let target = self
@@ -84,7 +85,7 @@ extension NSObject {
     }
   }
 
-  /// Cancels the delayed calls to an object that have the given method and an equal argument.
+  /// Cancels the delayed calls to the given method of an object with an equal argument.
   nonisolated public class func cancelPreviousPerformRequests(
     withTarget aTarget: NSObject, selector aSelector: Selector, object anArgument: ActionSender?
   ) {

@@ -7,8 +7,8 @@
   }
 
   extension RunLoop {
-    /// Adds a timer. The main loop runs in host time. A timer with an interval is already scheduled; a timer with a
-    /// date fires at that date.
+    /// Adds a timer. The main loop runs in host time. A timer that was created with an interval is already scheduled. A
+    /// timer that was created with a date fires at that date.
     @_disfavoredOverload
     nonisolated public func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
       if isOfTheHost {

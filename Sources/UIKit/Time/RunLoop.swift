@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// The event loop of the program, driven by the host's frames.
+  /// The event loop of the program, which is driven by the host's frames.
   public final class RunLoop {
-    /// The set of events that a loop processes. Here, all modes behave the same.
+    /// The set of events that a loop processes. Differs from Apple: all modes have the same behavior.
     public enum Mode: UInt8, Sendable {
       /// The default mode.
       case `default` = 0
@@ -18,7 +18,7 @@
     /// The only run loop.
     public static var current: RunLoop { main }
 
-    /// Has no effect, because a timer is scheduled when it is created.
+    /// This method has no effect, because a timer is scheduled when it is created.
     public func add(_ timer: Timer, forMode mode: Mode) {}
 
     /// Schedules a closure for the next pass.

@@ -12,7 +12,7 @@
     func fire()
     /// Whether the timer can still fire.
     var isValid: Bool { get }
-    /// The number of seconds between two calls; 0 for a timer that fires once.
+    /// The number of seconds between repeated calls; 0 for a timer that fires once.
     var timeInterval: TimeInterval { get }
     /// The tolerated delay in seconds. Timers in host time are never late.
     var tolerance: TimeInterval { get set }
@@ -22,7 +22,7 @@
 
   nonisolated extension Timer: HostedTimer {}
 
-  // The host's ticks, rather than the system's run loop, fire Foundation's timers.
+  // Foundation's timers are fired by the host's ticks rather than by the system's run loop.
   extension Timer {
     /// Schedules a timer in host time. The timer is retained until it ends.
     @discardableResult
@@ -67,7 +67,7 @@
       if HostClock.shared.isRunning { schedule(after: interval) }
     }
 
-    /// Creates a timer that is not scheduled. The system's run loop never fires it while a host is running.
+    /// Creates a timer that is not scheduled. While a host is running, the system's run loop never fires the timer.
     nonisolated convenience init(
       prepared interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
     ) {
@@ -76,7 +76,8 @@
       self.init(fire: fire, interval: seconds, repeats: repeats, block: block)
     }
 
-    /// Returns the interval, clamped to the shortest timer interval, or 1e9 seconds if it is not finite.
+    /// Returns the interval, but at least the minimum timer interval. If the interval is not finite, returns 1e9
+    /// seconds.
     nonisolated private class func allowed(_ interval: TimeInterval) -> TimeInterval {
       guard interval.isFinite else {
         Diagnostics.report(
@@ -97,12 +98,12 @@
         RealTime.add(self, to: .current, forMode: .default)
         return
       }
-      // An invalid interval was already reported when the timer was created.
+      // An interval that is not finite has already been reported when the timer was created.
       let delay = interval.isFinite ? max(interval, UIKitTuning.shortestTimerInterval) : 1e9
       join(after: delay, every: timeInterval > 0 ? timeInterval : nil)
     }
 
-    /// Schedules the timer in the host's ticks.
+    /// Schedules the timer in host time, so that the host's ticks fire it.
     nonisolated func join(after delay: TimeInterval, every interval: TimeInterval?) {
       nonisolated(unsafe) let timer = self
       let enter: @MainActor () -> Void = {

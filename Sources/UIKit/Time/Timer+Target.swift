@@ -4,8 +4,8 @@
   extension Timer {
     /// Schedules a timer that calls a target's method by name and passes itself as the sender.
     ///
-    /// The target is retained until the timer ends. The selector must carry its implementation, or the target must
-    /// adopt `SelectorDispatching`. If the target lacks the method, a fault is reported and the timer ends.
+    /// The target is retained until the timer ends. The selector must contain the implementation, or the target must
+    /// adopt `SelectorDispatching`. If the target has no such method, a fault is reported and the timer ends.
     @discardableResult
     nonisolated public class func scheduledTimer(
       timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
@@ -18,8 +18,8 @@
 
     /// Creates a timer that calls a target's method by name. The interval starts when the timer is created.
     ///
-    /// The target is retained until the timer ends. The selector must carry its implementation, or the target must
-    /// adopt `SelectorDispatching`. If the target lacks the method, a fault is reported and the timer ends.
+    /// The target is retained until the timer ends. The selector must contain the implementation, or the target must
+    /// adopt `SelectorDispatching`. If the target has no such method, a fault is reported and the timer ends.
     nonisolated public convenience init(
       timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) {
@@ -29,12 +29,12 @@
       if HostClock.shared.isRunning { schedule(after: interval) }
     }
 
-    /// The user info object of a timer with a target; nil for other timers.
+    /// The user info object of a timer that was created with a target; nil for other timers.
     @_disfavoredOverload
     nonisolated public var userInfo: Any? { TimerCall.of(self)?.userInfo }
   }
 
-  /// The method call of a timer with a target.
+  /// The method call that a timer with a target makes.
   nonisolated final class TimerCall: @unchecked Sendable {
     /// The target; nil once the timer has ended.
     private var target: AnyObject?

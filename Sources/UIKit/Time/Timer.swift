@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// Calls a closure once after an interval, or repeatedly, in host time.
+  /// Calls a closure in host time, either once after an interval or repeatedly.
   ///
   /// A timer is retained until it ends. Differs from Apple: a timer that is created with `init` fires without being
   /// added to a run loop. Adding the timer to a run loop has no effect.
   open class Timer: NSObject {
     /// Whether the timer can still fire.
     public private(set) var isValid = true
-    /// The number of seconds between two calls; 0 for a timer that fires once.
+    /// The number of seconds between repeated calls; 0 for a timer that fires once.
     public let timeInterval: TimeInterval
     /// The tolerated delay in seconds. Timers in host time are never late. Default: 0.
     public var tolerance: TimeInterval = 0
@@ -41,10 +41,11 @@
       Timer(timeInterval: interval, repeats: repeats, block: block)
     }
 
-    /// Creates a timer that calls a target's method and passes itself as the sender. The interval starts at creation.
+    /// Creates a timer that calls a target's method and passes itself as the sender. The interval starts when the timer
+    /// is created.
     ///
-    /// The target is retained until the timer ends. The selector must carry a method of the target's class. If the
-    /// target lacks the method, a fault is reported and the timer ends.
+    /// The target is retained until the timer ends. The selector must contain an implementation for the target's class.
+    /// If the target has no such method, a fault is reported and the timer ends.
     public convenience init(
       timeInterval interval: TimeInterval, target: AnyObject, selector: Selector, userInfo: AnyObject?, repeats: Bool
     ) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension UIKitTuning {
-  /// Minimum number of seconds between two calls of a timer (0.0001), as in Apple's UIKit.
+  /// Minimum number of seconds between two calls by a timer (0.0001, as on Apple's platforms).
   nonisolated static let shortestTimerInterval = 0.0001
 }

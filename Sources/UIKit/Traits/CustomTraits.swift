@@ -12,13 +12,13 @@ nonisolated final class CustomTraits: @unchecked Sendable {
     CustomTraits((traits?.boxes ?? []).filter { $0.trait != box.trait } + [box])
   }
 
-  /// Returns the values without a trait, or nil if no traits remain.
+  /// Returns the values without the value of a trait, or nil if no values remain.
   func removing(_ trait: TraitIdentity) -> CustomTraits? {
     let left = boxes.filter { $0.trait != trait }
     return left.isEmpty ? nil : CustomTraits(left)
   }
 
-  /// Merges two collections. For traits that are in both, the value of the second collection applies.
+  /// Merges two collections. If both collections contain a trait, its value in the second collection is used.
   static func merging(_ first: CustomTraits?, _ second: CustomTraits?) -> CustomTraits? {
     guard let first, let second else { return second ?? first }
     return second.boxes.reduce(first) { setting($1, in: $0) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The user's preferences, as reported by the host, and the traits of the screen.
+/// The user's preferences, which the host reports, and the traits of the screen.
 final class HostTraits: AppState {
   /// The traits of the current host.
   static let shared = AppContext.adopt(HostTraits())
@@ -12,17 +12,17 @@ final class HostTraits: AppState {
 
   /// The number of times that the screen's traits have changed.
   private(set) var changes: UInt32 = 0
-  /// The traits before each of the most recent changes, oldest first.
+  /// The traits before each of the most recent changes. The oldest traits are first.
   private var former: [UITraitCollection] = []
 
-  /// Records a change of the screen's traits. `old` contains the traits before the change.
+  /// Records a change in the screen's traits. `old` contains the traits before the change.
   func changed(from old: UITraitCollection) {
     changes &+= 1
     if former.count == UIKitTuning.formerTraits { former.removeFirst() }
     former.append(old)
   }
 
-  /// Returns the traits after the given number of changes, or nil if they are no longer retained.
+  /// Returns the traits after the given number of changes, or nil if they are no longer stored.
   func traits(after count: UInt32) -> UITraitCollection? {
     let age = Int(changes &- count)
     return age > 0 && age <= former.count ? former[former.count - age] : nil
@@ -45,17 +45,18 @@ final class HostTraits: AppState {
     contrast = .normal
     contentSize = .large
     layoutDirection = .leftToRight
-    // Views that outlive a reset are updated like other views, but their former traits are lost.
+    // Views that outlive a reset are notified like other views, but without their former traits.
     changes &+= 1
     former = []
   }
 }
 
 extension UIKitTuning {
-  /// The number of trait collections that are retained (32) for views that were not in a window when traits changed. A
-  /// view that missed more changes is notified without its former traits.
+  /// The number of former trait collections that are stored (32) for views that were not in a window when traits
+  /// changed. A view that missed more changes is notified without its former traits.
   static let formerTraits = 32
 
-  /// The minimum height in points of a regular vertical size class (480), which includes all phones in portrait.
+  /// The minimum height in points for the regular vertical size class (480). All phones in portrait orientation are
+  /// higher.
   static let regularHeight: CGFloat = 480
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The trait for `userInterfaceStyle`: light or dark.
+/// The trait for `userInterfaceStyle`, which is light or dark.
 nonisolated public final class UITraitUserInterfaceStyle: UITraitDefinition {
   /// The default value of the trait.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
@@ -14,7 +14,7 @@ nonisolated public final class UITraitUserInterfaceStyle: UITraitDefinition {
   }
 }
 
-/// The trait for `accessibilityContrast`: whether the user prefers higher contrast.
+/// The trait for `accessibilityContrast`, which specifies whether the user prefers higher contrast.
 nonisolated public final class UITraitAccessibilityContrast: UITraitDefinition {
   /// The default value of the trait.
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
@@ -30,7 +30,7 @@ nonisolated public final class UITraitAccessibilityContrast: UITraitDefinition {
   }
 }
 
-/// The trait for `preferredContentSizeCategory`: the user's preferred text size.
+/// The trait for `preferredContentSizeCategory`, which is the user's preferred text size.
 nonisolated public final class UITraitPreferredContentSizeCategory: UITraitDefinition {
   /// The default value of the trait.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
@@ -46,7 +46,7 @@ nonisolated public final class UITraitPreferredContentSizeCategory: UITraitDefin
   }
 }
 
-/// The trait for `layoutDirection`: the layout direction of the interface.
+/// The trait for `layoutDirection`, which is the layout direction of the interface.
 nonisolated public final class UITraitLayoutDirection: UITraitDefinition {
   /// The default value of the trait.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
@@ -62,7 +62,7 @@ nonisolated public final class UITraitLayoutDirection: UITraitDefinition {
   }
 }
 
-/// The trait for `displayScale`: the number of pixels per point.
+/// The trait for `displayScale`, which is the number of pixels per point.
 nonisolated public final class UITraitDisplayScale: UITraitDefinition {
   /// The default value of the trait.
   public static var defaultValue: CGFloat { 0 }
@@ -76,7 +76,7 @@ nonisolated public final class UITraitDisplayScale: UITraitDefinition {
   }
 }
 
-/// The trait for `horizontalSizeClass`: the size class of the width.
+/// The trait for `horizontalSizeClass`, which is the size class of the width.
 nonisolated public final class UITraitHorizontalSizeClass: UITraitDefinition {
   /// The default value of the trait.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
@@ -92,7 +92,7 @@ nonisolated public final class UITraitHorizontalSizeClass: UITraitDefinition {
   }
 }
 
-/// The trait for `verticalSizeClass`: the size class of the height.
+/// The trait for `verticalSizeClass`, which is the size class of the height.
 nonisolated public final class UITraitVerticalSizeClass: UITraitDefinition {
   /// The default value of the trait.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
@@ -108,7 +108,7 @@ nonisolated public final class UITraitVerticalSizeClass: UITraitDefinition {
   }
 }
 
-/// The trait for `userInterfaceIdiom`: the kind of device that the interface is designed for.
+/// The trait for `userInterfaceIdiom`, which is the kind of device for which the interface is designed.
 nonisolated public final class UITraitUserInterfaceIdiom: UITraitDefinition {
   /// The default value of the trait.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }

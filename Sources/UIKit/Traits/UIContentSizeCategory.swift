@@ -43,7 +43,7 @@ nonisolated public struct UIContentSizeCategory: Hashable, RawRepresentable, Sen
     .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Creates the category at an index of `ascending`. Indices out of range are clamped.
+  /// Creates the category at an index of `ascending`. An index that is out of range is clamped.
   init(order: Int) { self = Self.ascending[max(0, min(order, Self.ascending.count - 1))] }
 
   /// The index in `ascending`, from 0 to 11.
@@ -52,7 +52,8 @@ nonisolated public struct UIContentSizeCategory: Hashable, RawRepresentable, Sen
   /// Whether the category is an accessibility size.
   public var isAccessibilityCategory: Bool { order >= 7 }
 
-  /// The point size of body text, from Apple's guidelines: 14 to 53, by default 17.
+  /// The font size of body text in points, from Apple's guidelines. It ranges from 14 to 53, and is 17 for the default
+  /// category.
   var bodySize: CGFloat { [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53][order] }
 }
 

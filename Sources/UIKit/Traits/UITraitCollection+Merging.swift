@@ -13,7 +13,8 @@ nonisolated struct StatedTraits: OptionSet, Sendable {
   static let verticalSizeClass = StatedTraits(rawValue: 64)
   static let userInterfaceIdiom = StatedTraits(rawValue: 128)
 
-  /// The traits of the screen: all except the idiom, which the device determines.
+  /// The traits that the screen determines. These are all system traits except for the idiom, which the device
+  /// determines.
   static let ofScreen: StatedTraits = [
     .userInterfaceStyle, .accessibilityContrast, .preferredContentSizeCategory, .layoutDirection, .displayScale,
     .horizontalSizeClass, .verticalSizeClass,
@@ -28,8 +29,8 @@ nonisolated extension UITraitCollection {
       stated: layoutDirection == .unspecified ? [] : .layoutDirection)
   }
 
-  /// Creates a collection that specifies only the display scale. A value that is not finite and positive specifies no
-  /// scale.
+  /// Creates a collection that specifies only the display scale. If the value is not finite and positive, the
+  /// collection specifies no scale.
   public convenience init(displayScale: CGFloat) {
     let isStated = displayScale > 0 && displayScale.isFinite
     self.init(
@@ -45,7 +46,8 @@ nonisolated extension UITraitCollection {
       stated: idiom == .unspecified ? [] : .userInterfaceIdiom)
   }
 
-  /// Merges the traits of several collections. If several collections specify a trait, the last one applies.
+  /// Merges the traits of several collections. If several collections specify a trait, its value in the last of them is
+  /// used.
   ///
   /// ```swift
   /// let traits = UITraitCollection(traitsFrom: [
@@ -67,8 +69,8 @@ nonisolated extension UITraitCollection {
       custom: traitCollections.reduce(nil) { CustomTraits.merging($0, $1.custom) })
   }
 
-  /// Returns whether this collection specifies all traits of another one with equal values. Returns true if the other
-  /// collection is nil.
+  /// Returns whether this collection specifies all traits that another collection specifies, with equal values. Returns
+  /// true if the other collection is nil.
   public final func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return UITraitCollection(traitsFrom: [self, trait]).isEqual(self)

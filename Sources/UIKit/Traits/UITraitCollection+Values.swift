@@ -9,7 +9,7 @@ nonisolated extension UITraitCollection {
       self.init(traitsFrom: [values.collection])
     }
 
-    /// Returns a copy of the collection, modified by a closure.
+    /// Returns a copy of the collection that a closure has modified.
     public final func modifyingTraits(_ mutations: (inout UIMutableTraits) -> Void) -> UITraitCollection {
       var values = TraitValues(self)
       mutations(&values)
@@ -27,7 +27,7 @@ nonisolated extension UITraitCollection {
       self.init(traitsFrom: ((values as? TraitValues)?.collection).map { [$0] } ?? [])
     }
 
-    /// Returns a copy of the collection, modified by a closure.
+    /// Returns a copy of the collection that a closure has modified.
     public final func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
       var values: any UIMutableTraits = TraitValues(self)
       mutations(&values)
@@ -42,7 +42,7 @@ nonisolated extension UITraitCollection {
     return unsafeDowncast(box, to: TraitBox<T.Value>.self).value
   }
 
-  /// Returns whether the value of a trait differs from that in another collection.
+  /// Returns whether the value of a trait differs from its value in another collection.
   final func differs(from other: UITraitCollection, in trait: TraitIdentity) -> Bool {
     if trait == TraitIdentity(UITraitUserInterfaceStyle.self) { return userInterfaceStyle != other.userInterfaceStyle }
     if trait == TraitIdentity(UITraitAccessibilityContrast.self) {
@@ -65,7 +65,7 @@ nonisolated extension UITraitCollection {
     return !mine.isSame(as: others)
   }
 
-  /// Returns the collection with its custom traits replaced.
+  /// Returns a copy of the collection with other custom traits.
   final func with(custom: CustomTraits?) -> UITraitCollection {
     UITraitCollection(self, stated: stated, custom: custom)
   }

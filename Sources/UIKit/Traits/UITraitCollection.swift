@@ -2,7 +2,8 @@
 
 /// The environment of a view: interface style, contrast, text size, layout direction and size classes.
 ///
-/// Immutable. Differs from Apple: an unspecified trait has its standard value instead of an unspecified value.
+/// Trait collections are immutable. Differs from Apple: a trait that is not specified has its standard value instead of
+/// the value `unspecified`.
 nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   /// The interface style, light or dark.
   open internal(set) var userInterfaceStyle: UIUserInterfaceStyle
@@ -30,8 +31,8 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   /// out views. For custom drawing, set this property or call `performAsCurrent(_:)`.
   nonisolated(unsafe) public static var current = UITraitCollection()
 
-  /// Calls a closure with these traits as the current traits. The current traits determine colors, fonts and metrics in
-  /// the closure.
+  /// Makes these traits the current traits while a closure runs. In the closure, they determine colors, fonts and
+  /// metrics.
   open func performAsCurrent(_ actions: () -> Void) {
     let outer = Self.current
     Self.current = self
@@ -98,7 +99,8 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
       stated: preferredContentSizeCategory == .unspecified ? [] : .preferredContentSizeCategory)
   }
 
-  /// Returns whether colors can differ between the collections. Returns true if the other collection is nil.
+  /// Returns whether dynamic colors can differ between the two collections. Returns true if the other collection is
+  /// nil.
   public final func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     traitCollection?.userInterfaceStyle != userInterfaceStyle
       || traitCollection?.accessibilityContrast != accessibilityContrast
@@ -143,12 +145,12 @@ nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
   }
 
   #if hasFeature(Embedded)
-    /// The kind of device that the interface is designed for.
+    /// The kind of device for which the interface is designed.
     open var userInterfaceIdiom: UIUserInterfaceIdiom {
       statedIdiom == .unspecified ? UIDevice.current.userInterfaceIdiom : statedIdiom
     }
   #else
-    /// The kind of device that the interface is designed for. Read this property only on the main actor.
+    /// The kind of device for which the interface is designed. Read this property only on the main actor.
     open var userInterfaceIdiom: UIUserInterfaceIdiom {
       statedIdiom == .unspecified ? MainActor.assumeIsolated { UIDevice.current.userInterfaceIdiom } : statedIdiom
     }

@@ -12,7 +12,7 @@
     /// A name to display in debug output. Default: empty.
     static var name: String { get }
     /// Whether dynamic colors depend on the trait. Default: false. This property has no effect, because colors are
-    /// always resolved again.
+    /// resolved again after each change of a trait.
     static var affectsColorAppearance: Bool { get }
     /// The bit of a system trait; 0 for custom traits.
     static var _bit: UInt8 { get }
@@ -25,8 +25,8 @@
   /// The base class of all trait definitions in the browser.
   nonisolated open class _UITraitBase {}
 
-  /// The definition of a trait. In browser builds, a definition is a class, because the Embedded Swift compiler cannot
-  /// store metatypes of structs in arrays:
+  /// The definition of a trait. In browser builds, a definition must be a class, because Embedded Swift cannot store
+  /// metatypes of structs in arrays:
   ///
   /// ```swift
   /// final class NoteWidthTrait: UITraitDefinition {
@@ -44,7 +44,7 @@
     public static var name: String { "" }
   }
 #else
-  /// The definition of a custom trait, which is propagated down the view hierarchy like all traits.
+  /// The definition of a custom trait. Like all traits, custom traits are propagated down the view hierarchy.
   ///
   /// ```swift
   /// struct NoteWidthTrait: UITraitDefinition {
@@ -53,18 +53,19 @@
   /// view.traitOverrides[NoteWidthTrait.self] = 480
   /// ```
   ///
-  /// Differs from Apple: in the browser, the definition must be a final class. Final classes compile on all platforms.
+  /// Differs from Apple: in the browser, the definition must be a final class. A definition that is a final class
+  /// compiles on all platforms.
   nonisolated public protocol UITraitDefinition {
     /// The type of the trait's values.
     associatedtype Value
     /// The default value of the trait.
     static var defaultValue: Value { get }
-    /// A name that is unique in the app. Default: the type's name with its module.
+    /// A name that is unique in the app. Default: the name of the type, including its module.
     static var identifier: String { get }
     /// A name to display in debug output. Default: the type's name.
     static var name: String { get }
     /// Whether dynamic colors depend on the trait. Default: false. This property has no effect, because colors are
-    /// always resolved again.
+    /// resolved again after each change of a trait.
     static var affectsColorAppearance: Bool { get }
     /// The bit of a system trait; 0 for custom traits.
     static var _bit: UInt8 { get }
@@ -79,7 +80,7 @@
   typealias _UITraitDefinition = UITraitDefinition
 
   nonisolated extension UITraitDefinition {
-    /// The default identifier: the type's name, including its module.
+    /// The default identifier, which is the name of the type, including its module.
     public static var identifier: String { String(reflecting: self) }
     /// The default name: the type's name.
     public static var name: String { String(describing: self) }
@@ -97,7 +98,7 @@ nonisolated extension _UITraitDefinition {
   public static func _collection(with value: Value) -> UITraitCollection? { nil }
 }
 
-/// The identity of a trait, which can be compared in all builds.
+/// The identity of a trait. Identities can be compared in all kinds of builds.
 nonisolated struct TraitIdentity: Equatable {
   private let type: ObjectIdentifier
 

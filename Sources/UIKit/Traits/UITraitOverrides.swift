@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Mutable trait values, used to create a collection in a closure and as an object's overrides.
+/// Mutable trait values, which serve as an object's overrides, and with which a closure can create a collection.
 nonisolated public struct TraitValues {
   /// The values that are set.
   var collection: UITraitCollection
@@ -19,7 +19,7 @@ nonisolated public struct TraitValues {
     }
   }
 
-  /// The value of a trait. If the trait's values cannot be compared, setting the trait always counts as a change.
+  /// The value of a trait. If the trait's values cannot be compared, setting the trait is always treated as a change.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     get { collection[trait] }
     set { set(newValue, for: trait, isSame: nil) }
@@ -48,7 +48,7 @@ nonisolated public struct TraitValues {
     return collection.custom?.box(of: TraitIdentity(trait)) != nil
   }
 
-  /// Removes the override of a trait, so that the inherited value applies.
+  /// Removes the override of a trait, so that the inherited value is used.
   public mutating func remove<T: UITraitDefinition>(_ trait: T.Type) {
     if T._bit != 0 {
       collection = collection.without(StatedTraits(rawValue: T._bit))
@@ -81,7 +81,7 @@ nonisolated public struct TraitValues {
     set { self[UITraitLayoutDirection.self] = newValue }
   }
 
-  /// The number of pixels per point. Setting 0, which means unspecified, removes the override.
+  /// The number of pixels per point. Setting the property to 0, which means unspecified, removes the override.
   public var displayScale: CGFloat {
     get { self[UITraitDisplayScale.self] }
     set { self[UITraitDisplayScale.self] = newValue }
@@ -109,7 +109,7 @@ nonisolated public struct TraitValues {
 #if hasFeature(Embedded)
   /// Mutable trait values.
   public typealias UIMutableTraits = TraitValues
-  /// The trait overrides of an object, which apply to it and its descendants.
+  /// The trait overrides of an object, which affect the object and its descendants.
   public typealias UITraitOverrides = TraitValues
 #else
   /// Mutable trait values.
@@ -136,11 +136,11 @@ nonisolated public struct TraitValues {
     var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
   }
 
-  /// The trait overrides of an object, which apply to it and its descendants.
+  /// The trait overrides of an object, which affect the object and its descendants.
   nonisolated public protocol UITraitOverrides: UIMutableTraits {
     /// Returns whether the trait is set.
     func contains<T: UITraitDefinition>(_ trait: T.Type) -> Bool
-    /// Removes the override of a trait, so that the inherited value applies.
+    /// Removes the override of a trait, so that the inherited value is used.
     mutating func remove<T: UITraitDefinition>(_ trait: T.Type)
   }
 

@@ -31,8 +31,8 @@ final class ApplicationBadge: AppState {
 }
 
 extension UIApplication {
-  /// The badge number of the application's icon. 0 removes the badge. If the host cannot display badges, this is
-  /// reported once, and the number is only stored. Default: 0.
+  /// The badge number of the application's icon. 0 removes the badge. If the host cannot display badges, a warning is
+  /// reported once, and the number is stored but not displayed. Default: 0.
   public final var applicationIconBadgeNumber: Int {
     get { ApplicationBadge.shared.count }
     set { ApplicationBadge.shared.count = newValue }

@@ -15,7 +15,7 @@ final class NotificationSchedule: AppState {
 
   private struct Delivered {
     let notification: UNNotification
-    /// The number of the corresponding request to the host.
+    /// The number of the host request that presented the notification.
     let number: UInt32
   }
 
@@ -40,7 +40,7 @@ final class NotificationSchedule: AppState {
 
   func requestAuthorization(_ wanted: UNAuthorizationOptions, _ handler: @escaping (Bool) -> Void) {
     options.formUnion(wanted)
-    // Applications usually request authorization while they launch.
+    // Applications usually request authorization while they launch, before the host's abilities are known.
     HostRequests.whenHostIsKnown { NotificationSchedule.shared.requestAuthorization(handler) }
   }
 

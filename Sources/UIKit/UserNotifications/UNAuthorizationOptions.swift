@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The notification features for which an application requests permission.
+/// The kinds of notifications for which an application requests permission.
 nonisolated public struct UNAuthorizationOptions: OptionSet, Sendable {
   /// The bit mask.
   public let rawValue: UInt
@@ -59,7 +59,7 @@ nonisolated public enum UNAlertStyle: Int, Sendable {
   case alert = 2
 }
 
-/// The conditions under which previews of notifications are shown.
+/// The setting that determines when previews of notifications are shown.
 nonisolated public enum UNShowPreviewsSetting: Int, Sendable {
   /// Previews are always shown.
   case always = 0
@@ -118,7 +118,8 @@ nonisolated open class UNNotificationSettings: NSObject, @unchecked Sendable {
   open var carPlaySetting: UNNotificationSetting { .notSupported }
   /// Always `notSupported`, because the host decides whether sounds play.
   open var criticalAlertSetting: UNNotificationSetting { .notSupported }
-  /// The style of alerts. Browsers display notifications for a limited time.
+  /// The style of alerts. The style is `banner` if alerts are enabled, because browsers display notifications for a
+  /// limited time.
   open var alertStyle: UNAlertStyle { alertSetting == .enabled ? .banner : .none }
   /// Always `.always`, although the host decides whether previews are shown.
   open var showPreviewsSetting: UNShowPreviewsSetting { .always }

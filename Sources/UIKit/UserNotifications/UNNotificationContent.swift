@@ -39,7 +39,7 @@ nonisolated open class UNNotificationContent: NSObject, @unchecked Sendable {
   open var subtitle: String { values.subtitle }
   /// The main text. Default: empty.
   open var body: String { values.body }
-  /// The badge number of the icon. 0 removes the badge; nil leaves it unchanged. Default: nil.
+  /// The badge number of the application's icon. 0 removes the badge; nil leaves the badge unchanged. Default: nil.
   open var badge: NSNumber? { values.badge }
   /// The sound. Default: nil. The host decides whether the sound plays.
   open var sound: UNNotificationSound? { values.sound }
@@ -51,7 +51,7 @@ nonisolated open class UNNotificationContent: NSObject, @unchecked Sendable {
   open var threadIdentifier: String { values.threadIdentifier }
   /// The urgency of the notification. Default: active.
   open var interruptionLevel: UNNotificationInterruptionLevel { values.interruptionLevel }
-  /// The priority in a notification summary, in the range 0...1. Default: 0.
+  /// The priority of the notification in a summary, in the range 0...1. Default: 0.
   open var relevanceScore: Double { values.relevanceScore }
 }
 
@@ -72,7 +72,7 @@ nonisolated open class UNMutableNotificationContent: UNNotificationContent, @unc
     get { values.body }
     set { values.body = newValue }
   }
-  /// The badge number of the icon. 0 removes the badge; nil leaves it unchanged. Default: nil.
+  /// The badge number of the application's icon. 0 removes the badge; nil leaves the badge unchanged. Default: nil.
   open override var badge: NSNumber? {
     get { values.badge }
     set { values.badge = newValue }
@@ -102,14 +102,14 @@ nonisolated open class UNMutableNotificationContent: UNNotificationContent, @unc
     get { values.interruptionLevel }
     set { values.interruptionLevel = newValue }
   }
-  /// The priority in a notification summary, in the range 0...1. Default: 0.
+  /// The priority of the notification in a summary, in the range 0...1. Default: 0.
   open override var relevanceScore: Double {
     get { values.relevanceScore }
     set { values.relevanceScore = newValue }
   }
 }
 
-/// The urgency of a notification. Hosts treat all levels equally.
+/// The urgency of a notification. The level has no effect, because hosts treat all levels equally.
 nonisolated public enum UNNotificationInterruptionLevel: UInt, Sendable {
   /// The notification is only listed.
   case passive = 0
@@ -133,7 +133,7 @@ nonisolated public struct UNNotificationSoundName: RawRepresentable, Hashable, S
 
 /// The sound of a notification. The host always plays its default sound and ignores the name.
 nonisolated open class UNNotificationSound: NSObject, @unchecked Sendable {
-  /// The file name; nil for the host's default sound.
+  /// The file name of the sound, or nil for the host's default sound.
   final let name: UNNotificationSoundName?
 
   /// Creates a custom sound.

@@ -2,9 +2,9 @@
 
 import SprungStage
 
-/// A notification to deliver: its content and its trigger.
+/// A request to deliver a notification. It contains the content of the notification and the trigger.
 nonisolated open class UNNotificationRequest: NSObject, @unchecked Sendable {
-  /// The identifier, used to replace or remove the request.
+  /// The identifier with which the request can be replaced or removed.
   public let identifier: String
   /// The content of the notification.
   public let content: UNNotificationContent
@@ -34,10 +34,10 @@ nonisolated open class UNNotification: NSObject, @unchecked Sendable {
   }
 }
 
-/// The action identifier of the response to opening a notification.
+/// The action identifier of a response if the user has opened the notification.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-/// The action identifier of the response to dismissing a notification.
+/// The action identifier of a response if the user has dismissed the notification.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 nonisolated public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
@@ -62,7 +62,7 @@ nonisolated public struct UNNotificationActionOptions: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates a set from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The action is only performed while the device is unlocked.
+  /// The action is performed only while the device is unlocked.
   public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
   /// The action is destructive.
   public static let destructive = UNNotificationActionOptions(rawValue: 2)
@@ -72,8 +72,8 @@ nonisolated public struct UNNotificationActionOptions: OptionSet, Sendable {
 
 /// An action that a notification offers as a button.
 ///
-/// Differs from Apple: browser notifications have no buttons, so the page shows a notification with actions as a
-/// banner. While the page is hidden, the browser also shows the notification, without buttons.
+/// Differs from Apple: browser notifications have no buttons, so the page displays a notification with actions as a
+/// banner. While the page is hidden, the browser also displays the notification, but without buttons.
 nonisolated open class UNNotificationAction: NSObject, @unchecked Sendable {
   /// The identifier of the action.
   public let identifier: String
@@ -131,7 +131,7 @@ nonisolated open class UNTextInputNotificationAction: UNNotificationAction, @unc
   }
 }
 
-/// The response to a text input action, with the text that the user entered.
+/// The user's response to a text input action, which contains the entered text.
 nonisolated open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
   /// The text that the user entered.
   public let userText: String
@@ -148,7 +148,7 @@ nonisolated public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates a set from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Dismissing a notification sends a response to the delegate.
+  /// When the user dismisses a notification, the delegate receives a response.
   public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
   /// Notifications appear in CarPlay.
   public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
@@ -160,11 +160,11 @@ nonisolated public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 
 /// A type of notification and its actions.
 nonisolated open class UNNotificationCategory: NSObject, @unchecked Sendable {
-  /// The identifier, to which `categoryIdentifier` of the content refers.
+  /// The identifier, which matches the `categoryIdentifier` of the content.
   public let identifier: String
   /// The actions of the notifications.
   public let actions: [UNNotificationAction]
-  /// Identifiers of related intents. Stored only.
+  /// Identifiers of related intents. The value is stored but has no effect.
   public let intentIdentifiers: [String]
   /// The options of the category.
   public let options: UNNotificationCategoryOptions

@@ -14,13 +14,13 @@ nonisolated open class UNNotificationTrigger: NSObject, @unchecked Sendable {
   func delay(after now: Date) -> TimeInterval? { nil }
 }
 
-/// Delivers a notification after an interval in application time that starts when the request is added.
+/// Delivers a notification after an interval in application time. The interval starts when the request is added.
 nonisolated open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   /// The number of seconds before the delivery.
   public let timeInterval: TimeInterval
 
   /// Creates a trigger. The interval must be positive, and at least 60 seconds if the trigger repeats. Other values are
-  /// reported and replaced by the minimum. Differs from Apple: on Apple's platforms, an invalid interval stops the
+  /// reported and replaced with the minimum. Differs from Apple: on Apple's platforms, an invalid interval stops the
   /// application.
   public init(timeInterval: TimeInterval, repeats: Bool) {
     let least = repeats ? 60.0 : UIKitTuning.leastNotificationDelay
@@ -41,7 +41,7 @@ nonisolated open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger,
   override func delay(after now: Date) -> TimeInterval? { timeInterval }
 }
 
-/// Delivers a notification at the next date that matches date components, such as every day at nine.
+/// Delivers a notification at the next date that matches date components, for example every day at nine.
 nonisolated open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   /// The components that the date must match. Only year, month, day, weekday, hour, minute and second are used.
   public let dateComponents: DateComponents
@@ -70,7 +70,8 @@ nonisolated private struct CalendarSearch {
     let calendar = Calendar.current
     let isOfDay = wanted.year != nil || wanted.month != nil || wanted.day != nil || wanted.weekday != nil
     guard isOfDay || wanted.hour != nil || wanted.minute != nil || wanted.second != nil else { return nil }
-    // Units below the smallest specified unit are 0. Unspecified units between specified units match any value.
+    // Hours, minutes and seconds below the smallest specified unit must be 0. An unspecified unit above the smallest
+    // specified unit matches any value.
     let hours =
       wanted.hour.map { $0...$0 } ?? (isOfDay && wanted.minute == nil && wanted.second == nil ? 0...0 : 0...23)
     let minutes = wanted.minute.map { $0...$0 } ?? (wanted.second == nil ? 0...0 : 0...59)
@@ -101,10 +102,11 @@ nonisolated private struct CalendarSearch {
 }
 
 nonisolated extension UIKitTuning {
-  /// Delay in seconds that replaces the rejected delay of a notification (0.001, our choice).
+  /// Delay in seconds that replaces an invalid delay of a notification (0.001, our choice).
   static let leastNotificationDelay = 0.001
 
-  /// Number of days searched for a matching date (2,923, our choice): eight years, so that February 29 is found.
+  /// Number of days in which a matching date is searched for (2,923, our choice). In eight years, there is always a
+  /// February 29.
   static let notificationSearchDays = 2_923
 }
 

@@ -13,13 +13,13 @@
 /// }
 /// ```
 ///
-/// In a browser, notifications are shown as browser notifications. Delays are measured in application time: a test that
-/// advances time by three minutes delivers the notifications that are due by then. Handlers run on the main thread
-/// after the current frame.
+/// In a browser, notifications are shown as browser notifications. Delays are measured in application time. If a test
+/// advances the time by three minutes, the notifications that have become due are delivered. Completion handlers run on
+/// the main thread after the current frame.
 ///
-/// Differs from Apple: if the host cannot present notifications or the user has declined them, permission is denied and
-/// this is reported once. Requests are discarded when the application ends, and a page in the background may deliver
-/// notifications late.
+/// Differs from Apple: if the host cannot present notifications or the user has declined them, permission is denied,
+/// and a warning is reported once. Requests are discarded when the application ends, and a page in the background may
+/// deliver notifications late.
 nonisolated open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   #if hasFeature(Embedded)
     /// The error type of completion handlers.
@@ -48,7 +48,7 @@ nonisolated open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   // MARK: Permission
 
-  /// Asks the user for permission on the first call. Later calls return the same result.
+  /// Asks the user for permission when it is first called. In later calls, the handler receives the same result.
   open func requestAuthorization(
     options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, Failure?) -> Void
   ) {
@@ -57,7 +57,7 @@ nonisolated open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Asks the user for permission on the first call. Later calls return the same result.
+  /// Asks the user for permission when it is first called. Later calls return the same result.
   @MainActor public final func requestAuthorization(options: UNAuthorizationOptions = []) async throws(UNError) -> Bool
   {
     await withCheckedContinuation { continuation in
@@ -151,7 +151,7 @@ nonisolated open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     NotificationSchedule.shared.categories
   }
 
-  /// Sets the badge number of the icon; 0 removes the badge.
+  /// Sets the badge number of the application's icon; 0 removes the badge.
   open func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler completionHandler: ((Failure?) -> Void)? = nil) {
     MainThread.run((newBadgeCount, completionHandler)) { count, handler in
       ApplicationBadge.shared.count = count
@@ -159,7 +159,7 @@ nonisolated open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Sets the badge number of the icon; 0 removes the badge.
+  /// Sets the badge number of the application's icon; 0 removes the badge.
   @MainActor public final func setBadgeCount(_ newBadgeCount: Int) async throws(UNError) {
     ApplicationBadge.shared.count = newBadgeCount
   }

@@ -4,23 +4,24 @@
 @preconcurrency @MainActor
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   /// Called before a notification is delivered while the application is active. Pass the presentation options to the
-  /// handler. Default: passes the result of the asynchronous method.
+  /// handler. Default: passes the result of the asynchronous method to the handler.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
-  /// Called after the user has opened a notification, or dismissed one whose category has `customDismissAction`. Call
-  /// the handler when you are done. Default: calls the asynchronous method.
+  /// Called after the user has opened a notification, chosen an action, or dismissed a notification whose category has
+  /// `customDismissAction`. Call the handler after handling the response. Default: calls the asynchronous method.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void)
-  /// Returns the presentation options for a notification while the application is active. Default: no options, so that
-  /// the notification is not presented.
+  /// Returns the presentation options for a notification while the application is active. Default: returns no options,
+  /// so that the notification is not presented.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions
-  /// Called after the user has opened a notification. Default: does nothing.
+  /// Called after the user has responded to a notification. Default: does nothing.
   func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
-  /// Called when the user requests the notification settings of the application. Never called. Default: nothing.
+  /// On Apple's platforms, called when the user requests the notification settings of the application. UIKit never
+  /// calls this method. Default: nothing.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
@@ -37,7 +38,7 @@ extension UNUserNotificationCenterDelegate {
     }
   }
 
-  /// Calls the asynchronous method, then the handler.
+  /// Calls the asynchronous method, and then the handler.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void

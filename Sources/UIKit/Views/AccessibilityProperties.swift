@@ -9,7 +9,7 @@ nonisolated struct AccessibilityProperties {
   var hidesElements = false
   /// Whether assistive technology skips the siblings behind the view.
   var isModal = false
-  /// Whether the view precedes its siblings in reading and focus order, although it is drawn behind them.
+  /// Whether the view precedes its siblings in reading and focus order, although it is drawn in front of them.
   var isFirst = false
   /// Whether a subview is modal.
   var hasModalSubview = false
@@ -28,7 +28,8 @@ nonisolated struct AccessibilityProperties {
   /// The position among elements of the same kind, starting at 1, or 0 if there is none. For adjustable elements, the
   /// position is the value in percent.
   var position = 0
-  /// The number of elements of the same kind, or 0 if unknown. For adjustable elements, the number is 100.
+  /// The number of elements of the same kind, or 0 if unknown. For adjustable elements, the number is 100, because the
+  /// position is a percentage.
   var count = 0
 
   /// The role, label and state for the host, or nil if the view is not an element.
@@ -59,7 +60,7 @@ nonisolated struct AccessibilityProperties {
     if traits.contains(.notEnabled) { state.insert(.disabled) }
     if traits.contains(.selected) { state.insert(.selected) }
     if isUsable || !(customActions?.isEmpty ?? true), !traits.contains(.notEnabled) { state.insert(.focusable) }
-    // A switch reports its value as a state. Other values are spoken after the label.
+    // A switch reports its value as a state. All other values are appended to the label.
     var words = label ?? ""
     if let value, !value.isEmpty, !traits.contains(.toggleButton) { words += words.isEmpty ? value : ", " + value }
     return StageAccessibility(role: role, label: words, position: position, count: count, state: state)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The bounding box of a rectangle after its corners are converted.
+/// The bounding box of a rectangle whose corners were converted to another coordinate space.
 struct BoundingBox {
   private var low: CGPoint
   private var high: CGPoint
 
-  /// Creates the bounding box of a rectangle after converting its corners.
+  /// Converts the corners of a rectangle and creates their bounding box.
   init(of rect: CGRect, _ convert: (CGPoint) -> CGPoint) {
     low = convert(CGPoint(x: rect.minX, y: rect.minY))
     high = low

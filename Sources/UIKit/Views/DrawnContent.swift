@@ -13,7 +13,7 @@ struct DrawnContent {
 }
 
 extension UIView {
-  /// Marks the view so that its layer draws its content again after layout.
+  /// Marks the view's layer to be redrawn after layout.
   final func needsDrawing() {
     drawnContent.isStale = true
     LayoutPass.mark(self)

@@ -6,16 +6,18 @@ struct LayoutMarks {
   var isMarked = true
   /// Whether a descendant needs layout.
   var isMarkedBelow = false
-  /// Whether the last call of `layoutSubviews()` reached `UIView`'s implementation, which applies constraints.
+  /// Whether the last call to `layoutSubviews()` reached `UIView`'s implementation, which applies constraints.
   var hasAppliedConstraints = false
   /// Whether the view's `layoutSubviews()` does not call `super`.
   var omitsSuper = false
-  /// The animation block after which a stack view hides the view, or nil. Until then, the view visibly shrinks.
+  /// The animation block after which a stack view hides the view, or nil. Until the block ends, the view visibly
+  /// shrinks.
   var shrinking: AnimationGroup?
 }
 
 extension UIView {
-  /// Marks the view for layout after a sublayer without a view was added or removed outside of the view's own layout.
+  /// Marks the view for layout after a sublayer without a view was added or removed, unless the view itself is being
+  /// laid out.
   final func ownSublayersChanged() {
     if LayoutQueue.shared.viewInLayout !== self { LayoutPass.mark(self) }
   }
@@ -60,7 +62,7 @@ enum LayoutPass {
     }
     guard view.layoutMarks.isMarkedBelow || hasPendingSubview(view) else { return }
     view.layoutMarks.isMarkedBelow = false
-    // Views that are added during layout mark themselves and are laid out in the next pass.
+    // Views that are added during layout are marked when they are added, and laid out in the next pass.
     for subview in view.subviews where subview.isLayoutPending { run(subview) }
     if view.layoutMarks.isMarked || hasPendingSubview(view) {
       view.layoutMarks.isMarkedBelow = true
@@ -99,7 +101,7 @@ enum LayoutPass {
 
   /// Lays out all marked views, starting from the topmost marked ancestor of a view.
   static func runIfNeeded(around view: UIView) {
-    // Views whose constraints change during layout, as when text wraps differently, are also laid out immediately.
+    // Also lays out the views whose constraints change during layout, for example because text wraps differently.
     for pass in 0..<UIKitTuning.constraintPasses {
       LayoutQueue.shared.flush(view, isWithinLayout: pass > 0)
       let changes = LayoutQueue.shared.changes

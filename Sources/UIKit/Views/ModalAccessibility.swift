@@ -2,9 +2,9 @@
 
 import SprungStage
 
-/// Implements modal accessibility: the dialogs for the host, and the hidden siblings behind modal views.
+/// Implements modal accessibility: reports dialogs to the host and hides the siblings behind modal views.
 enum ModalAccessibility {
-  /// Creates the dialog of a modal view that is not an element itself.
+  /// Creates the dialog for a modal view that is not an accessibility element itself.
   // The function is never inlined, because each inlined copy would increase the size of the browser module.
   @inline(never) static func dialog(
     for view: UIView, role: AccessibilityRole = .dialog, named name: String? = nil
@@ -35,7 +35,8 @@ enum ModalAccessibility {
     for subview in view.subviews { subview.layer.mark(.accessibility) }
   }
 
-  /// Returns whether a view is hidden, by itself or behind a modal sibling. Hidden ancestors are not considered.
+  /// Returns whether a view hides its elements, is not in an enclosing view's list of elements, or is behind a modal
+  /// sibling. Ancestors of the view are not considered.
   @inline(never) static func isHidden(_ view: UIView) -> Bool {
     if view.accessibility.hidesElements { return true }
     #if !hasFeature(Embedded)

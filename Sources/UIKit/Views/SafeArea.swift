@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Manages the safe areas of views. Insets apply to subviews that overlap the covered edges, by the amount of the
-/// overlap. A subview that extends beyond its superview does not have larger insets than its superview.
+/// Manages the safe areas of views. The insets of a subview are the amounts by which it overlaps the covered edges. A
+/// subview that extends beyond its superview does not have larger insets than its superview.
 enum SafeArea {
-  /// Updates the safe area of a view and its descendants. View controllers add their own insets.
+  /// Updates the safe area of a view and its descendants. View controllers can add insets.
   static func update(_ view: UIView?) {
     guard let view else { return }
     if let parent = view.superview { view.viewMargins.isBelowCover = parent.safeAreaForSubviews != .zero }
@@ -20,7 +20,7 @@ enum SafeArea {
     passDown(from: view)
   }
 
-  /// Updates the safe area of a view before its layout, because it may have moved.
+  /// Updates the safe area of a view before its layout, because the view may have moved.
   static func refresh(_ view: UIView) {
     if view.viewMargins.isBelowCover || view.viewMargins.hasSafeArea { update(view) }
   }
@@ -49,8 +49,8 @@ enum SafeArea {
     return insets
   }
 
-  /// Returns the device's insets in a window. A top inset of at most 24 points consists only of the status bar, which
-  /// the app can hide.
+  /// Returns the device's insets in a window. A top inset of at most 24 points is that of the status bar, which the app
+  /// can hide.
   private static func screenInsets(for window: UIWindow) -> UIEdgeInsets {
     var insets = ScreenInsets.shared.insets
     if insets.top <= 24, window.rootViewController?.wantsStatusBarHidden == true { insets.top = 0 }

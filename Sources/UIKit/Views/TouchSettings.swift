@@ -11,7 +11,7 @@ struct TouchSettings {
   /// The interactions in the order in which they were added.
   var interactions: [any UIInteraction] = []
 
-  /// Adds an interaction to a view, after removing it from another view.
+  /// Adds an interaction to a view, after removing the interaction from its previous view.
   static func add(_ interaction: any UIInteraction, to view: UIView) {
     guard !view.touchSettings.interactions.contains(where: { $0 === interaction }) else { return }
     interaction.view?.removeInteraction(interaction)

@@ -89,7 +89,7 @@ enum TraitPropagation {
     UITraitCollection.current = outer
   }
 
-  /// Resolves the background color of the layer with the given traits, or with the view's traits if they are nil.
+  /// Resolves the background color of the layer with the given traits, or with the view's traits if `traits` is nil.
   static func resolveBackground(of view: UIView, with traits: UITraitCollection?) {
     guard let color = view.viewTraits.background, color.isDynamic else {
       view.layer.backgroundColor = view.viewTraits.background?.cgColor

@@ -21,9 +21,9 @@ open class UIBlurEffect: UIVisualEffect {
     case light = 1
     /// A dark blur.
     case dark = 2
-    /// Light or dark, depending on the interface style.
+    /// A light or dark blur, depending on the interface style.
     case regular = 4
-    /// Light or dark, with more contrast than `regular`.
+    /// A light or dark blur with more contrast than `regular`.
     case prominent = 5
     /// A mostly transparent material.
     case systemUltraThinMaterial = 6

@@ -6,7 +6,7 @@ nonisolated public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified
   /// Playback controls, which are never mirrored.
   case playback
-  /// Controls for directions in space, which are never mirrored.
+  /// Controls that represent directions in space, which are never mirrored.
   case spatial
   /// The layout is always left-to-right.
   case forceLeftToRight

@@ -3,33 +3,33 @@
 extension UIView {
   private static let animationsAreOn = AppContext.adopt(AppValue(true))
 
-  /// Animates the view changes of a block over a duration in seconds, with an ease-in-out curve.
+  /// Animates the view changes in a block over a duration in seconds, with an ease-in-out curve.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
   }
 
-  /// Animates the view changes of a block. The completion handler receives true if no animation was interrupted.
+  /// Animates the view changes in a block. The completion handler's argument is true if no animation was interrupted.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)?
   ) {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
   }
 
-  /// Animates the view changes of a block.
+  /// Animates the view changes in a block.
   ///
   /// The views have their new values immediately, but the screen shows the old values until `delay` has elapsed.
   ///
   /// Animations of position, bounds, transform and corner radius are additive. Several additive animations can run at
   /// the same time, and a later animation does not end an earlier one. Values set without animation are displayed
   /// immediately. Animations of alpha and colors replace one another. These animations start from the previous model
-  /// value, or from the value on screen with `beginFromCurrentState`. Repeating animations also replace others.
-  /// Borders, shadows and the `zPosition` of a view's layer are not animated.
+  /// value, or, with `beginFromCurrentState`, from the value on screen. Repeating animations also replace other
+  /// animations of the same property. Borders, shadows and the `zPosition` of a view's layer are not animated.
   ///
-  /// The completion handler is called once. The handler's argument is true after the delay and duration, or false if an
-  /// animation was replaced or removed. The handler is called at the end of the frame if the block makes no changes or
-  /// the duration is not positive. The same applies if animations are disabled or motion is reduced. A nested block
-  /// inherits the outer duration and curve unless the options override them. Times are in seconds; negative and
-  /// non-finite times are replaced by 0.
+  /// The completion handler is called once. The handler's argument is true if all animations ran to the end, or false
+  /// if one was replaced or removed. The handler is called at the end of the frame if the block makes no changes or the
+  /// duration is not positive, and also if animations are disabled or motion is reduced. A nested block inherits the
+  /// outer duration and curve unless the options override them. Times are in seconds; negative and non-finite times are
+  /// replaced by 0.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -38,7 +38,7 @@ extension UIView {
       AnimationRequest(duration: duration, delay: delay, options: options, completion: completion), animations)
   }
 
-  /// Animates the view changes of a block with a damped spring.
+  /// Animates the view changes in a block with a damped spring.
   ///
   /// `dampingRatio` ranges from 0 (endless oscillation, clamped to 0.01) to 1 (no overshoot) or more. `velocity` is the
   /// initial velocity in animation distances per second. After `duration` seconds the spring is within 0.1 % of its
@@ -55,11 +55,12 @@ extension UIView {
     run(request, animations)
   }
 
-  /// Animates the view changes of a block with a spring defined by its perceived duration and bounce.
+  /// Animates the view changes in a block with a spring defined by its perceived duration and bounce.
   ///
   /// `duration` is the perceived duration in seconds, the period of the undamped spring. `bounce` ranges from 0 (no
   /// bounce) to 1 (endless oscillation); values from -1 to 0 overdamp the spring. `initialSpringVelocity` is in
-  /// distances per second. The completion handler is called when the spring has settled, which is after `duration`.
+  /// animation distances per second. The completion handler is called when the spring has settled, which takes longer
+  /// than `duration`.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
     delay: TimeInterval = 0.0, options: AnimationOptions = [], animations: () -> Void,
@@ -76,7 +77,7 @@ extension UIView {
   static func run(_ request: AnimationRequest, _ animations: () -> Void) {
     let outer = AnimationGroup.current
     if let outer, outer.isScrubbed, animationsAreOn.value {
-      // Changes inside a property animator's block belong to the animator, so that it can pause and reverse them.
+      // Changes inside a property animator's block are animated by the animator, so that it can pause and reverse them.
       animations()
       if let completion = request.completion { outer.whenOver(completion) }
       return
@@ -135,7 +136,7 @@ extension UIView {
     AnimationGroup.current = outer
   }
 
-  /// Repeats the animations of a block's changes `count` times, optionally with reversal. Call this method inside an
+  /// Repeats the animations created in a block `count` times, optionally autoreversing them. Call this method inside an
   /// animation block. A count that is NaN or not positive is reported and replaced by 1; infinity is valid.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void

@@ -9,7 +9,7 @@ extension UIView {
     public let rawValue: UInt
     /// Creates options from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Lays out subviews inside the animation block, so that their frame changes are animated, too.
+    /// Lays out subviews inside the animation block, so that changes of their frames are also animated.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Allows user interaction with views while they are animated.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)

@@ -7,10 +7,11 @@ extension UIView {
   /// screen, the view changes from its previous to its new content, even if both are equal. The view ignores touches
   /// during the transition. The completion handler is called once. The handler's argument is true after `duration`
   /// seconds, or false if the view left its superview or another transition replaced this one. The handler is called at
-  /// the end of the frame if the options have no transition or the duration is not finite and positive. The same
-  /// applies if animations are disabled or motion is reduced.
+  /// the end of the frame if the options have no transition or the duration is not finite and positive, and also if
+  /// animations are disabled or motion is reduced.
   ///
-  /// Differs from Apple: page curls are dissolves, and the topmost view of a tree, such as a window, always dissolves.
+  /// Differs from Apple: page curls are replaced by dissolves, and the topmost view of a tree, such as a window, always
+  /// dissolves.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -44,9 +45,9 @@ extension UIView {
     transition.start()
   }
 
-  /// Replaces a view with another one in a transition of their superview. `toView` is added and `fromView` is removed;
-  /// with `showHideTransitionViews`, they are shown and hidden instead. Has no effect without a superview. Touches and
-  /// completion are handled as in `transition(with:duration:options:animations:completion:)`.
+  /// Replaces a view with another one, using a transition of their superview. `toView` is added and `fromView` is
+  /// removed; with `showHideTransitionViews`, they are shown and hidden instead. Has no effect without a superview.
+  /// Touches and completion are handled as in `transition(with:duration:options:animations:completion:)`.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -74,8 +75,8 @@ extension UIView {
     case delete = 0
   }
 
-  /// Performs a predefined animation on views, together with a block's changes, in 0.3 seconds. The completion handler
-  /// behaves as in `animate`.
+  /// Runs a predefined animation of views, and animates the changes in a block, over 0.3 seconds. The completion
+  /// handler behaves as in `animate`.
   public class func perform(
     _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -103,7 +104,7 @@ extension UIView.AnimationOptions {
     // A rotation by a positive angle around the vertical axis moves the right side away from the viewer.
     case 1: .flip(x: 0, y: 1)
     case 2: .flip(x: 0, y: -1)
-    // A rotation around the horizontal axis moves the top away.
+    // A rotation by a positive angle around the horizontal axis moves the top away from the viewer.
     case 6: .flip(x: -1, y: 0)
     case 7: .flip(x: 1, y: 0)
     case 0: nil

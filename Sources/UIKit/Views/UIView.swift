@@ -33,7 +33,7 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) final var drawnContent = DrawnContent()
   @exclusivity(unchecked) final var layoutSettings = LayoutSettings()
   @exclusivity(unchecked) final var layoutMarks = LayoutMarks()
-  // These properties are read whenever a view moves.
+  // The following properties are read whenever a view moves.
   @exclusivity(unchecked) final var viewMargins = ViewMargins()
   @exclusivity(unchecked) final var viewTraits = ViewTraits()
   @exclusivity(unchecked) final var accessibility = AccessibilityProperties()
@@ -80,7 +80,7 @@ open class UIView: UIResponder {
     set { layoutSettings.autoresizingMask = newValue }
   }
 
-  /// Whether the frame is set manually and by `autoresizingMask`, so that constraints of other views treat it as fixed.
+  /// Whether the frame is set manually or by `autoresizingMask`, so that constraints of other views treat it as fixed.
   /// Default: true. Set this property to false for a view whose frame is determined by constraints.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layoutSettings.isFramedByOwner }
@@ -111,8 +111,8 @@ open class UIView: UIResponder {
     set { ViewMargins.set(newValue, isDirected: false, of: self) }
   }
 
-  /// The layout margins relative to the layout direction. Once these margins are set, their sides follow changes of the
-  /// direction.
+  /// The layout margins relative to the layout direction. Once set, the leading and trailing margins switch sides when
+  /// the direction changes.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       NSDirectionalEdgeInsets(ViewMargins.effective(of: self), direction: effectiveUserInterfaceLayoutDirection)
@@ -215,7 +215,7 @@ open class UIView: UIResponder {
     get { layer.frame }
     set {
       guard let (target, place) = layer.placement(in: newValue) else { return }
-      // Observers of the frame see a single change.
+      // Observers of the frame are notified of a single change.
       layer.observers?.willChange([.size, .position])
       defer { layer.observers?.didChange([]) }
       if target.size != layer.bounds.size { bounds = target }
@@ -319,7 +319,7 @@ open class UIView: UIResponder {
   /// this method.
   package func safeAreaChanged(from old: UIEdgeInsets) {}
 
-  /// The insets passed on to subviews. Default: the whole safe area.
+  /// The safe area insets that are passed on to subviews. Default: the insets of this view.
   package var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
   // Hooks through which scroll and collection views observe every change of their bounds.
@@ -348,13 +348,13 @@ open class UIView: UIResponder {
     LivingAnimators.boundsChanged(self)
   }
 
-  /// Called after the view lost its first responder status without resigning it. Default: nothing.
+  /// Called after the view has lost its first responder status without resigning. Default: nothing.
   func editingWasTaken() {}
 
   /// Called after a subview was hidden or shown. Default: nothing.
   package func subviewVisibilityChanged(_ subview: UIView) {}
 
-  // Notifications for subclasses, which do nothing by default.
+  // Methods that notify subclasses, and do nothing by default.
 
   /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
@@ -383,9 +383,9 @@ open class UIView: UIResponder {
     if layoutStorage != nil || LayoutQueue.shared.hasNews { LayoutEngine.layOutSubviews(of: self) }
   }
 
-  // Overridable parts of Auto Layout; the rest is in extensions.
+  // The overridable members for Auto Layout. The other members are in extensions.
 
-  /// Whether the height depends on the width that constraints determine, as for multiline text.
+  /// Whether the height depends on the width determined by constraints, as for multiline text.
   package var breaksLinesAtLayoutWidth: Bool { false }
 
   /// Returns the natural height for a width below the natural width, or nil if the height is constant.
@@ -400,7 +400,7 @@ open class UIView: UIResponder {
   /// This view as an item of a collection view or table, or nil for other views.
   var itemCell: (any ItemCell)? { nil }
 
-  /// Whether the client that measures the view first assigns a preliminary size to it. Default: false.
+  /// Whether the view is assigned a preliminary size before it is measured. Default: false.
   package var hasEncapsulatedSize: Bool { false }
 
   /// Updates constraints after `setNeedsUpdateConstraints()`, and before their first use. Overrides must call `super`.
@@ -551,18 +551,18 @@ open class UIView: UIResponder {
     set { accessibility.hint = newValue }
   }
 
-  /// Increments the value, at the request of assistive technology or by a key. Default: nothing.
+  /// Increments the value when assistive technology or a key press requests it. Default: nothing.
   open func accessibilityIncrement() {}
 
-  /// Decrements the value, at the request of assistive technology or by a key. Default: nothing.
+  /// Decrements the value when assistive technology or a key press requests it. Default: nothing.
   open func accessibilityDecrement() {}
 
-  /// Scrolls at the request of assistive technology or by a key (Page Up, Page Down). Returns whether the request was
-  /// handled; if not, the superviews are tried next. Default: false, after which scroll views scroll.
+  /// Scrolls when assistive technology or a key press (Page Up, Page Down) requests it. Returns whether the request was
+  /// handled; if not, the superviews are tried next. Default: false, so that an enclosing scroll view scrolls.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
-  /// Dismisses the current task, such as a search, at the request of assistive technology or with the Escape key.
-  /// Returns whether the request was handled; if not, the superviews are tried next. Default: false.
+  /// Dismisses the current task, such as a search, when assistive technology or the Escape key requests it. Returns
+  /// whether the request was handled; if not, the superviews are tried next. Default: false.
   open func accessibilityPerformEscape() -> Bool { false }
 
   /// The custom actions of the element. The Menu key shows the actions in a sheet. Default: nil.
@@ -583,7 +583,8 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Performs the element's action for assistive technology or a key. Returns whether it succeeded. Default: false.
+  /// Performs the element's action when assistive technology or a key press requests it. Returns whether the action
+  /// succeeded. Default: false.
   open func accessibilityActivate() -> Bool { false }
 
   /// The accessibility of the view for the host, or nil for a decorative view.
@@ -634,7 +635,7 @@ open class UIView: UIResponder {
 
   // MARK: Geometry
 
-  /// Converts a point of this view to the coordinates of another view, or of the window if it is nil.
+  /// Converts a point of this view to the coordinates of another view, or of the window if `view` is nil.
   ///
   /// Without a common ancestor, the topmost views are treated as being in the same coordinate space, as for layers.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
@@ -642,18 +643,18 @@ open class UIView: UIResponder {
     return layer.convert(point, to: view.layer)
   }
 
-  /// Converts a point of another view, or of the window if it is nil, to this view's coordinates.
+  /// Converts a point of another view, or of the window if `view` is nil, to this view's coordinates.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     guard let view else { return ViewAncestry.top(of: self).layer.convert(point, to: layer) }
     return view.convert(point, to: self)
   }
 
-  /// Converts a rectangle of this view to its bounding box in another view, or in the window if it is nil.
+  /// Converts a rectangle of this view to its bounding box in another view, or in the window if `view` is nil.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     BoundingBox(of: rect) { convert($0, to: view) }.rect
   }
 
-  /// Converts a rectangle of another view, or of the window if it is nil, to its bounding box in this view.
+  /// Converts a rectangle of another view, or of the window if `view` is nil, to its bounding box in this view.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     BoundingBox(of: rect) { convert($0, from: view) }.rect
   }
@@ -883,16 +884,17 @@ open class UIView: UIResponder {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// Schedules `updateConstraints()` before the next layout pass, also for ancestors up to the controller's view.
+  /// Schedules `updateConstraints()` of this view and its ancestors, up to the controller's view, before the next
+  /// layout pass.
   open func setNeedsUpdateConstraints() { LayoutQueue.shared.askForUpdates(from: self) }
 
   /// Returns whether `updateConstraints()` is scheduled. Returns true before the first use of constraints.
   open func needsUpdateConstraints() -> Bool { layoutStorage?.wantsUpdate ?? true }
 
-  /// Performs pending calls of `updateConstraints()` immediately.
+  /// Makes pending calls to `updateConstraints()` immediately.
   open func updateConstraintsIfNeeded() { LayoutQueue.shared.flush(self) }
 
-  /// Returns the alignment rectangle, which constraints use, for a frame.
+  /// Returns the alignment rectangle for a frame. Constraints apply to the alignment rectangle.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
   /// Returns the frame for an alignment rectangle.
@@ -908,7 +910,7 @@ open class UIView: UIResponder {
     layoutSettings.priorities?.hugging[axis.rawValue] ?? .defaultLow
   }
 
-  /// Sets the priority of not exceeding the natural size of the content.
+  /// Sets the priority with which the view resists growing beyond the natural size of its content.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     LayoutPriorities.set(priority, of: self, axis, isHugging: true)
   }
@@ -918,7 +920,7 @@ open class UIView: UIResponder {
     layoutSettings.priorities?.resistance[axis.rawValue] ?? .defaultHigh
   }
 
-  /// Sets the priority of not being smaller than the content.
+  /// Sets the priority with which the view resists shrinking below the natural size of its content.
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     LayoutPriorities.set(priority, of: self, axis, isHugging: false)
   }
@@ -982,7 +984,7 @@ open class UIView: UIResponder {
     LayoutGuideOwnership.systemGuide(of: self, .margins, "UIViewLayoutMarginsGuide")
   }
 
-  /// The layout guide inside the margins whose width is at most 672 points, for readable lines of text.
+  /// The layout guide of an area inside the margins, at most 672 points wide, for readable lines of text.
   open var readableContentGuide: UILayoutGuide {
     LayoutGuideOwnership.systemGuide(of: self, .readableContent, "UIViewReadableContentGuide")
   }
@@ -993,9 +995,9 @@ open class UIView: UIResponder {
   /// Whether the constraints do not determine a unique position and size of the view.
   open var hasAmbiguousLayout: Bool { AmbiguityReport.isAmbiguous(self) }
 
-  /// Moves the view to another solution of its ambiguous constraints, and back with the next call, to help find missing
-  /// constraints. The call has no effect without ambiguity. Differs from Apple: the view moves by 20 points instead of
-  /// randomly.
+  /// Moves the view to another position that satisfies its ambiguous constraints, to help find missing constraints. The
+  /// next call moves the view back. The call has no effect without ambiguity. Differs from Apple: the view moves by 20
+  /// points instead of randomly.
   open func exerciseAmbiguityInLayout() { AmbiguityReport.exercise(self) }
 
   /// Returns the active constraints along an axis that refer to the view.

@@ -2,8 +2,8 @@
 
 /// A view that applies an effect, such as a blur, to the content behind it. Add subviews to `contentView`.
 ///
-/// The host renders the blur; a browser uses its own filter. Images from the headless host show only the translucent
-/// color. Differs from Apple: subviews added to the view itself are in front of the content.
+/// The host renders the blur; in a browser, the browser's own filter is used. Images from the headless host show only
+/// the translucent color. Differs from Apple: subviews added to the view itself are in front of the content.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// The view that contains the subviews.

@@ -67,7 +67,7 @@ open class UIWindow: UIView {
     super.isHidden = true
   }
 
-  /// The undo manager of all responders in the window that do not have their own.
+  /// The undo manager for all responders in the window that do not provide their own.
   open override var undoManager: UndoManager? { sharedUndoManager }
 
   /// The window's scene, or the app if the window has no scene.
@@ -138,7 +138,8 @@ open class UIWindow: UIView {
     show()
   }
 
-  /// Ends transitions and editing, which would retain controllers and views, and makes the app release the window.
+  /// Ends transitions and editing, because they would retain controllers and views, and makes the app release the
+  /// window.
   private func leaveScreen() {
     WindowList.shared.hide(self)
     shownController?.endTransitions()

@@ -2,8 +2,8 @@
 
 /// The frame of a view without its transform, in the superview's coordinates.
 ///
-/// The framework uses this frame for layout. With a transform, `frame` is a bounding box, and setting `frame` is
-/// undefined. Without a transform, `frame` is used, so that subclasses can override it.
+/// The framework uses this frame for layout. With a transform, `frame` is a bounding box, and the effect of setting
+/// `frame` is undefined. Without a transform, `frame` is used, so that subclasses can override it.
 enum UntransformedFrame {
   /// Returns the untransformed frame of a view.
   // Never inlined, because each inlined copy would increase the size of the browser module.

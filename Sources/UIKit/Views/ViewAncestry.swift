@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Traverses the ancestors of a view. Ancestors are traversed several times for each displayed or removed cell, so the
-/// views along the path are not retained and the main actor is not checked.
+/// Traverses the ancestors of a view. Ancestors are traversed several times for each displayed or removed cell, so, for
+/// speed, the visited views are not retained and main actor isolation is not checked.
 nonisolated enum ViewAncestry {
   /// Returns whether a view is the given view or one of its descendants.
   static func isInside(_ view: UIView, _ other: UIView) -> Bool {

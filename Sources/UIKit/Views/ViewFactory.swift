@@ -5,7 +5,7 @@
 /// Stands for any `UIView` subclass that is created from its class object. Not for use outside the framework.
 @preconcurrency @MainActor
 open class _ViewFactory: UIView {
-  /// Occupies the same slot as `init(frame:)`.
+  /// Occupies the same vtable slot as `UIView.init(frame:)`.
   public required override init(frame: CGRect) {
     super.init(frame: frame)
   }

@@ -31,7 +31,7 @@ enum ViewHierarchy {
   private static func canContain(_ view: UIView, in parent: UIView) -> Bool {
     guard parent.isDescendant(of: view) else { return true }
     Diagnostics.report(
-      "viewCycle", "A view cannot become a subview of itself or of its own subview. Nothing was added.")
+      "viewCycle", "A view cannot become a subview of itself or of one of its descendants. Nothing was added.")
     return false
   }
 
@@ -88,7 +88,7 @@ enum ViewHierarchy {
     if parent.accessibility.hasModalSubview { ModalAccessibility.subviewsChanged(in: parent) }
   }
 
-  /// Removes a view from its superview. Does nothing if it has none.
+  /// Removes a view from its superview. Has no effect if the view has no superview.
   // Never inlined, because each inlined copy would increase the size of the browser module.
   @inline(never) static func remove(_ view: UIView) {
     guard let parent = view.parentView else { return }
@@ -98,7 +98,7 @@ enum ViewHierarchy {
       view.owningController?.viewMoved(isComing: false)
       if UIResponder.firstResponder != nil { resignFirstResponder(in: view) }
     }
-    // A callback at the end of a gesture may have removed or moved the view already.
+    // A callback at the end of a gesture may already have removed or moved the view.
     guard let old = view.parentView else { return }
     old.willRemoveSubview(view)
     view.willMove(toSuperview: nil)
@@ -123,7 +123,7 @@ enum ViewHierarchy {
     return UInt32(index)
   }
 
-  /// Resigns the first responder in a view that leaves its window, so that no invisible view receives keys.
+  /// Resigns the first responder in a view that leaves its window, so that no invisible view receives key presses.
   @inline(never) static func resignFirstResponder(in view: UIView) {
     var candidate = UIResponder.firstResponder
     while let current = candidate {

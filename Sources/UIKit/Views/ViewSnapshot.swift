@@ -17,7 +17,7 @@ enum ViewSnapshot {
 }
 
 extension UIView {
-  /// Returns a snapshot of a part of this view. The edges of the snapshot keep their thickness when it is resized.
+  /// Returns a snapshot of a part of this view. The edges keep their thickness when the snapshot is resized.
   ///
   /// `rect` is in this view's coordinates in points. The cap insets define the parts at the edges that are not
   /// stretched. Returns nil for an empty rectangle. The snapshot permanently displays the current content.
@@ -110,7 +110,7 @@ private final class ResizableSnapshot: UIView {
     }
   }
 
-  /// Divides a length into start, middle and end. The ends keep their lengths if they fit.
+  /// Divides a length into a start, a middle and an end. The start and the end keep their lengths if they fit.
   private static func parts(
     _ origin: CGFloat, _ length: CGFloat, _ first: CGFloat, _ last: CGFloat
   ) -> [(start: CGFloat, length: CGFloat)] {

@@ -41,7 +41,8 @@ struct ViewTreeValidator {
     if let sentence = view.layoutStorage?.engine?.validate() { breaches.append(sentence) }
   }
 
-  /// Checks that the layers of subviews are in subview order. Apps may remove or move a layer.
+  /// Checks that the layers of subviews are in subview order. Skips layers that an app has removed or moved to another
+  /// layer.
   private mutating func checkOrder(of view: UIView) {
     let layers = view.layer.children
     var position = 0

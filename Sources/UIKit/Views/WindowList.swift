@@ -15,7 +15,7 @@ final class WindowList: AppState {
   /// All windows, hidden ones first.
   var windows: [UIWindow] { hidden.isEmpty ? visible : hidden.compactMap { $0.wrappedValue } + visible }
 
-  /// Shows a window in front of others with the same level.
+  /// Shows a window in front of other windows with the same level.
   func show(_ window: UIWindow) {
     hide(window)
     hidden.removeAll { $0.wrappedValue == nil || $0.wrappedValue === window }

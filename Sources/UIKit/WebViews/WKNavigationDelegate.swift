@@ -16,7 +16,7 @@ nonisolated public enum WKNavigationType: Int, Sendable {
   case reload = 3
   /// A form is being submitted again.
   case formResubmitted = 4
-  /// Any other cause, such as a call of `load(_:)`.
+  /// Any other cause, such as a call to `load(_:)`.
   case other = -1
 }
 
@@ -54,7 +54,7 @@ open class WKNavigationAction: NSObject {
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
   /// Decides whether the web view loads a page that the application requested, and passes the decision to the handler.
-  /// Default: the page is loaded. Differs from Apple: links in a page are followed without a call of this method.
+  /// Default: the page is loaded. Differs from Apple: links in a page are followed without a call to this method.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
@@ -97,8 +97,8 @@ extension WKNavigationDelegate {
   #endif
 }
 
-/// Presents the native user interface that a page requests. The methods are never called, because the library does not
-/// run pages.
+/// Presents the native user interface that a page requests. The methods are never called, because the host, not the
+/// library, runs pages.
 @preconcurrency @MainActor
 public protocol WKUIDelegate: NSObjectProtocol {
   /// Called after a script has closed the web view's window. Never called. Default: nothing.

@@ -181,7 +181,8 @@ open class WKWebView: UIView {
     history.item(count).flatMap { page in ask(page, .backForward) { $0.history.step(count) } }
   }
 
-  /// Requests a decision from the delegate. When the page is allowed, calls `accepted` and loads it, possibly later.
+  /// Requests a decision from the delegate. If the delegate allows the page, calls `accepted` and loads the page,
+  /// immediately or later.
   private func ask(
     _ page: WebPage, _ type: WKNavigationType, _ accepted: @escaping (WKWebView) -> Void
   ) -> WKNavigation? {

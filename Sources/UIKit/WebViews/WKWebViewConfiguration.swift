@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The settings of a web view. Stored only, except for the setting that enables scripts.
+/// The settings of a web view. The settings are stored but have no effect, except for the one that enables scripts.
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject {
   /// The scripts and message handlers. No script or handler is ever called.
@@ -42,7 +42,7 @@ nonisolated public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   public static let all: WKAudiovisualMediaTypes = [.audio, .video]
 }
 
-/// The settings of pages. Stored only, except for `javaScriptEnabled`.
+/// The settings of pages. The settings are stored but have no effect, except for `javaScriptEnabled`.
 @preconcurrency @MainActor
 open class WKPreferences: NSObject {
   /// The minimum font size in points. Default: 0.
@@ -82,7 +82,7 @@ open class WKWebsiteDataStore: NSObject {
   open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
 }
 
-/// The scripts and message handlers of a web view. Stored only, because no script runs.
+/// The scripts and message handlers of a web view. They are stored but never used, because no script runs.
 @preconcurrency @MainActor
 open class WKUserContentController: NSObject {
   private var handlers: [(name: String, handler: any WKScriptMessageHandler)] = []

@@ -23,7 +23,7 @@ final class WebPageView: UIView {
   /// Whether the page has already been reported as loaded. Later requests for the same page are not reported.
   private var isReported = false
   private var number: UInt32 = 0
-  /// The closure that receives the events, outside transactions.
+  /// The closure that receives the events. The closure is called outside of transactions.
   var reported: ((Event) -> Void)?
 
   override var kindName: String { "page" }

@@ -48,6 +48,6 @@ public final class HeadlessHost: ScriptTarget {
     return UIApplication.shared.wantsFrame || UIApplication.shared.awaitsTimedCall
   }
 
-  /// Removes the window from the screen and resets everything for the next host.
+  /// Removes the window from the screen and resets the application's state for the next host.
   public func stop() { session.end() }
 }

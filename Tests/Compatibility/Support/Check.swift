@@ -3,7 +3,8 @@
 import SprungHeadless
 import UIKit
 
-/// The check of a source: displays it on a stage of a phone's size, sends input and records failed expectations.
+/// The check of a source. The check displays the source on a phone-sized stage, sends input and records failed
+/// expectations.
 @MainActor
 public final class Check {
   /// The failed expectations.

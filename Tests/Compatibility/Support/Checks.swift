@@ -12,7 +12,7 @@ public final class Checks {
   /// Creates a runner without results.
   public init() {}
 
-  /// Runs the check of one source and prints its failures. Returns whether it succeeded.
+  /// Runs the check of one source and prints its failures. Returns whether the check succeeded.
   @discardableResult
   public func run(_ name: String, _ check: (Check) -> Void) -> Bool {
     let result = Check()

@@ -141,7 +141,7 @@ extension Trip: OwnFoundation.Encodable, OwnFoundation.Decodable {
     "[null]", "[true]", "[1.5]", "[1e30]", "{}", "[[]]", "[9223372036854775808]",
   ]
 
-  /// Tests that both decoders accept the same text with the same result.
+  /// Tests that both decoders accept the same texts and return the same results.
   @Test(arguments: accepted) func validTextIsDecodedIdentically(_ text: String) {
     let own = OwnData(Array(text.utf8))
     let foundation = Foundation.Data(text.utf8)

@@ -158,7 +158,7 @@ import Testing
     center.addObserver(forName: name, object: old, queue: nil) { _ in count += 1 }
     center.post(name: name, object: old)
     old = nil
-    // Sanitizers quarantine freed memory, so the address may never be reused.
+    // Sanitizers quarantine freed memory, so the address might never be reused.
     var others: [Animal] = []
     while others.count < 200, others.last.map({ ObjectIdentifier($0) }) != address { others.append(Animal()) }
     for other in others { center.post(name: name, object: other) }

@@ -24,7 +24,7 @@ import Testing
       }
     }
     #expect(differences == 0)
-    Figures.count(1_000_000, "pairs of rectangles", of: "own geometry")
+    Figures.count(1_000_000, "pairs of rectangles", of: "geometry types")
   }
 
   private func firstDifference(

@@ -34,7 +34,7 @@ struct GeometryPairs {
     }
   }
 
-  /// Returns a rectangle. On average, of 32 rectangles one is null, one is infinite, and three have an infinite origin.
+  /// Returns a rectangle. Of 32 rectangles, on average one is null, one is infinite, and three have an infinite origin.
   mutating func rectangle() -> (Foundation.CGRect, OwnGeometry.CGRect) {
     var (x, y) = (number(), number())
     let (width, height) = (number(), number())

@@ -37,9 +37,9 @@ import Testing
   }
 
   private func tell(_ worst: Double) {
-    Figures.count(1, "functions", of: "own mathematics")
-    Figures.count(points, "points", of: "own mathematics")
-    Figures.largest(worst, "units in the last place at most", of: "own mathematics")
+    Figures.count(1, "functions", of: "mathematical functions")
+    Figures.count(points, "points", of: "mathematical functions")
+    Figures.largest(worst, "units in the last place at most", of: "mathematical functions")
   }
 
   @Test func sine() {

@@ -5,8 +5,8 @@ import SprungGeometry
 import Testing
 
 @Suite struct DeterministicMathSelfCheckTests {
-  /// The golden is a line "math COUNT HASH". The same program must produce this line natively, in a WebAssembly
-  /// interpreter and in a browser.
+  /// The golden is a line of the form "math COUNT HASH". The same program must produce this line natively, in a
+  /// WebAssembly interpreter and in a browser.
   @Test func hashMatchesGolden() throws {
     let file = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

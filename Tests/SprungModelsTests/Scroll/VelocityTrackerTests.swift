@@ -32,7 +32,7 @@ struct VelocityTrackerTests {
     var tracker = VelocityTracker()
     tracker.add(.zero, at: 0)
     tracker.add(CGPoint(x: 24, y: 0), at: 1)
-    // The touch may not have moved during the entire second.
+    // The start of the jerk is unknown, so the movement is averaged over the entire second.
     #expect(abs(tracker.velocity(at: 1).x - 24) < 1e-9)
     tracker.add(CGPoint(x: 48, y: 0), at: 1.008)
     #expect(abs(tracker.velocity(at: 1.008).x - 3000) < 1e-6)

@@ -125,7 +125,7 @@ private struct NaiveText {
     other.hear(of: other.generation)
     #expect(other.range(NSRange(location: 4, length: 2), in: TextBuffer("ab-ef")) == NSRange(location: 3, length: 2))
     #expect(other.range(NSRange(location: 0, length: 1), in: TextBuffer("ab-ef")) == NSRange(location: 0, length: 1))
-    // An edit of an older generation: the host has not received the new text.
+    // An edit that is based on an older generation, because the host has not received the new text.
     other.give(EditedText("zz"))
     other.hear(of: other.generation - 1)
     #expect(other.buffer.string == "abXYef" && !other.shows(EditedText("abXYef")))

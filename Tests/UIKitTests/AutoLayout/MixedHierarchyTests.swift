@@ -117,7 +117,7 @@ import Testing
     root.layoutIfNeeded()
     #expect(shadowed.frame == CGRect(x: 17, y: 28, width: 48, height: 46))
     #expect(inner.frame == CGRect(x: 3, y: 2, width: 40, height: 40))
-    // The same applies to a view with a manual frame that is the root of its own constraints.
+    // A view with a manual frame, which is the root of its own constraints, also uses its alignment rectangle.
     shadowed.removeFromSuperview()
     shadowed.translatesAutoresizingMaskIntoConstraints = true
     for constraint in shadowed.constraints where constraint.secondItem == nil { constraint.isActive = false }

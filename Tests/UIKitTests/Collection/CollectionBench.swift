@@ -100,7 +100,7 @@ final class CollectionBench {
     window.makeKeyAndVisible()
   }
 
-  /// Returns the grid of acceptance table A14: items of 44 x 44, inset by 10, in a view of 320 x 480.
+  /// Returns the grid of row A14 of the acceptance table: 44 x 44 items, inset by 10, in a 320 x 480 view.
   static func grid(
     _ count: Int = 120, layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout(),
     delegate: (any UICollectionViewDelegate)? = nil

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests the second half of the most frequent mistakes: displayed elements and their appearance.
+/// Tests how frequent mistakes with displayed elements and their appearance are handled.
 @Suite(.oneApplication)
 @MainActor
 struct UICollectionViewBadDisplayTests {

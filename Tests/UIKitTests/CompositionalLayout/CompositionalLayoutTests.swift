@@ -61,7 +61,8 @@ struct CompositionalLayoutTests {
     #expect(bench.view.validate() == [])
   }
 
-  // Header 30, inset 10, lines of 50 with spacing 5, inset 20, footer 20. Sections are 15 points apart.
+  // A section consists of a header (30), an inset (10), lines of 50 with a spacing of 5, an inset (20) and a footer
+  // (20). Sections are 15 points apart.
   @Test("Insets, spacing, headers, footers and space between sections add up")
   func sections() {
     let section = Self.grid(2)
@@ -80,7 +81,7 @@ struct CompositionalLayoutTests {
     // 185 + 15.
     #expect(edge(bench, header: true, 1) == CGRect(x: 20, y: 200, width: 260, height: 30))
     #expect(frame(bench, 0, 1) == CGRect(x: 20, y: 240, width: 130, height: 50))
-    // 200 + 130 + 15. An empty section keeps its header and footer.
+    // The third section starts at 200 + 130 + 15. An empty section keeps its header and footer.
     #expect(edge(bench, header: true, 2) == CGRect(x: 20, y: 345, width: 260, height: 30))
     #expect(bench.view.contentSize.height == 425)
     #expect(bench.view.validate() == [])
@@ -258,7 +259,7 @@ struct CompositionalLayoutTests {
     bench.view.semanticContentAttribute = .forceRightToLeft
     bench.layOut()
     if isHorizontal {
-      // 4 groups of 300, with a leading inset of 20.
+      // The content consists of a leading inset of 20 and 4 groups of 300.
       #expect(bench.view.contentSize.width == 1220)
       #expect(bench.view.contentOffset.x == 900)
       #expect(frame(bench, 0) == CGRect(x: 1100, y: 0, width: 100, height: 50))

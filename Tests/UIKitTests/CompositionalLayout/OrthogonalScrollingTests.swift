@@ -92,7 +92,7 @@ struct OrthogonalScrollingTests {
     return (view.engine.sectionHosts.hosts.first?.contentOffset.x ?? -1, view.validate())
   }
 
-  // 10 steps of 8 points in 80 ms: 1 point per millisecond.
+  // A flick by 8 points per move takes 80 ms for 10 moves, so its speed is 1 point per millisecond.
   @Test("Each scrolling behavior comes to rest at its documented position")
   func behaviors() {
     let (free, _) = flick(.continuous, by: 8)
@@ -112,7 +112,7 @@ struct OrthogonalScrollingTests {
     #expect(flick(.groupPaging, by: 4, pause: 1).0 == 0)
     #expect(flick(.groupPaging, by: 8, pause: 1).0 == 110)
     #expect(flick(.groupPaging, by: 20, pause: 1).0 == 110)
-    // Group 0 is centered, 95 points before the start of the content.
+    // Group 0 is centered, so the offset is 95 points before the start of the content.
     #expect(flick(.groupPagingCentered, by: 4, pause: 1).0 == -95)
   }
 

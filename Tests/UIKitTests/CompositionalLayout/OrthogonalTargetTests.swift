@@ -88,7 +88,8 @@ struct OrthogonalTargetTests {
     let scroller = try #require(host(view))
     scroller.contentOffset.x = 1000
     stage.tick()
-    // 40 points in 40 ms, including a slop of 10 points: 1 point per millisecond, but far less than half a group.
+    // The touch moves 40 points in 40 ms, including a slop of 10 points. The speed is 1 point per millisecond, but the
+    // distance is far less than half a group.
     stage.down(160, 50)
     let end = stage.drag(from: CGPoint(x: 160, y: 50), by: CGPoint(x: -8 * direction, y: 0), count: 5, every: 0.008)
     #expect(abs(scroller.contentOffset.x - 1000) <= 30)

@@ -5,8 +5,8 @@ import Testing
 import UIKit
 
 /// Pushing a controller with `hidesBottomBarWhenPushed` left the tab bar visible until the tab bar controller's next
-/// layout. `viewDidAppear` and later frames used the safe area with the bar. The next push showed the bar again
-/// although the controller that hides it was still on the stack.
+/// layout. In `viewDidAppear` and later frames, the safe area still included the bar's inset. The next push showed the
+/// bar again although the controller that hides it was still on the stack.
 @Suite(.oneApplication)
 @MainActor
 struct BottomBarHiddenByPushTests {

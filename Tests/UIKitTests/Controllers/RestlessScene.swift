@@ -41,13 +41,13 @@ final class RestlessScene: NSObject, UINavigationControllerDelegate {
   var budget = 0
   var calls: [(name: String, kind: String)] = []
   var change: () -> Void = {}
-  /// A closure that is also called for each callback.
+  /// A closure that is called for each callback of a controller, in addition to the random change.
   var always: ((String) -> Void)?
   private var count = 0
   private let made = Made()
   private var isChanging = false
 
-  /// Weak references to all controllers.
+  /// Weak references to all controllers that the scene has created.
   private final class Made {
     final class Entry {
       weak var controller: Restless?

@@ -4,9 +4,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests a hierarchy of all kinds of containers, which is changed in the callbacks of its controllers.
+/// Tests a controller hierarchy that contains all kinds of containers and is changed in its controllers' callbacks.
 @Suite("Restless trees", .oneApplication) @MainActor struct RestlessTreeTests {
-  /// A custom container with one child at a time, which it replaces with or without animation.
+  /// A custom container that shows one child at a time, and replaces the child with or without animation.
   private final class Frame: UIViewController {
     var child: UIViewController?
 
@@ -92,7 +92,7 @@ import UIKit
     #expect(UIApplication.shared.validate() == [], "seed \(seed)")
     #expect(tabs.presentedViewController == nil && tabs.transitionCoordinator == nil, "seed \(seed)")
 
-    // Only the top of the selected tab is visible, and it fills the window.
+    // Only the top controller of the selected tab is visible, and its view fills the window.
     let shown: UIViewController? =
       tabs.selectedIndex < 2 ? stacks[tabs.selectedIndex].topViewController : frame.child
     let members = stacks.flatMap(\.viewControllers) + [frame.child].compactMap { $0 }

@@ -3,7 +3,7 @@
 import UIKit
 
 extension UINavigationBar {
-  /// The label of the centered title, the first label among the direct subviews of the bar.
+  /// The label of the centered title. It is the first label among the bar's direct subviews.
   var middleLabel: UILabel { subviews.compactMap { $0 as? UILabel }[0] }
 
   /// The buttons of the bar from left to right.

@@ -161,7 +161,7 @@ private final class LoggingDelegate: NSObject, UINavigationControllerDelegate {
     #expect(scroller.contentInset == .zero)
     #expect(scroller.adjustedContentInset.top == 64)
     #expect(scroller.contentOffset == CGPoint(x: 0, y: -64))
-    // The bar does not permanently cover content inside the scroll view, so that content has no safe area insets.
+    // Content inside the scroll view has no safe area insets, because it can scroll out from under the bar.
     let row = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     scroller.addSubview(row)
     navigation.view.layoutIfNeeded()
@@ -196,7 +196,7 @@ private final class LoggingDelegate: NSObject, UINavigationControllerDelegate {
     UIApplication.shared.tick(timestamp: 1)
     #expect(list.collectionView.contentSize == CGSize(width: 320, height: 1306))
     #expect(list.collectionView.contentOffset == CGPoint(x: 0, y: -64))
-    // Rows 0 to 9 begin above 504 = 568 - 64.
+    // The window ends at y = 568 - 64 = 504 in content coordinates, so rows 0 to 9 are visible.
     #expect(list.collectionView.indexPathsForVisibleItems.count == 50)
     let first = list.collectionView.cellForItem(at: IndexPath(item: 0, section: 0))
     #expect(first?.center == CGPoint(x: 32, y: 32))

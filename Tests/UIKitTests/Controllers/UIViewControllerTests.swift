@@ -96,7 +96,7 @@ import UIKit
     second.loadViewIfNeeded()
     _ = log.take()
     stage.window.rootViewController = parent
-    // The second controller's view is not in the parent's view, so that controller is not notified.
+    // The second controller is not notified, because its view is not in the parent's view.
     #expect(log.take() == ["A.willAppear", "A.isAppearing", "A.didAppear"])
     var ends: [Bool] = []
     parent.transition(

@@ -131,7 +131,7 @@ final class DraggedControl: NSObject, UITableViewDataSource, UITableViewDelegate
     return cell
   }
 
-  /// Drags between two points of the control after the touch has rested for the given number of seconds.
+  /// Touches a point of the control, waits for the given number of seconds, and drags to another point.
   func drag(from: CGPoint, to: CGPoint, steps: Int = 4, after rest: Double = 0) {
     stage.wait(1)
     let start = control.convert(from, to: nil)

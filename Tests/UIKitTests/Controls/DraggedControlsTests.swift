@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests that controls in scrolling containers handle their own drags and leave other drags to the container.
+/// Tests that controls in scrolling containers handle the drags meant for them and leave other drags to the container.
 @Suite("Dragged controls", .oneApplication)
 @MainActor
 struct DraggedControlsTests {

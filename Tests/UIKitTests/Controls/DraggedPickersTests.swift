@@ -4,7 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests that wheels in scrolling containers handle their own drags, and that drags beside them scroll.
+/// Tests that wheels in scrolling containers handle drags that start on them, and that drags beside them scroll the
+/// container.
 @Suite(.oneApplication) @MainActor struct DraggedPickersTests {
   private let calendar: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
@@ -105,7 +106,7 @@ import UIKit
     picker.frame = CGRect(x: 60, y: 20, width: 200, height: 80)
     dragged.stage.wait(0.5)
     picker.selectRow(5, inComponent: 0, animated: false)
-    // The drag is along the picker's own axis, which is horizontal on screen.
+    // The drag is vertical in the picker's coordinates and horizontal on screen.
     turn(dragged, by: CGPoint(x: 0, y: -100), from: CGPoint(x: 40, y: 100), rest: rest)
     #expect(rows.selected.last == 7 && dragged.isAlone, "\(rows.selected)")
     turn(dragged, by: CGPoint(x: 0, y: 50), from: CGPoint(x: 40, y: 100), rest: rest)

@@ -30,7 +30,7 @@ import Testing
     }
     let natural = plain.intrinsicContentSize
     #expect(padded.intrinsicContentSize == CGSize(width: natural.width + 30, height: natural.height + 10))
-    // Lines break as in a label with the remaining width.
+    // Lines break as in a label without padding that has the remaining width.
     let narrow = plain.sizeThatFits(CGSize(width: 60, height: 0))
     #expect(
       padded.sizeThatFits(CGSize(width: 90, height: 0)) == CGSize(width: narrow.width + 30, height: narrow.height + 10))

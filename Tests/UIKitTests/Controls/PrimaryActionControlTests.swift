@@ -21,7 +21,7 @@ private final class Target: NSObject, SelectorDispatching {
     control.addTarget(nil, action: "go:", for: .valueChanged)
     #expect(control.allTargets.count == 2 && control.allTargets.contains(AnyHashable(target)))
     control.removeTarget(target, action: nil, for: .touchUpInside)
-    // On Linux, every `NSNull` object of Foundation has a different hash.
+    // With Foundation on Linux, every `NSNull` object has a different hash, so `contains` cannot be used.
     #expect(control.allTargets.count == 1 && control.allTargets.first?.base is NSNull)
     #expect(UIControl(frame: .zero, primaryAction: nil).allTargets.isEmpty)
   }

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests the layout of a search bar: as recorded on iOS, or as chosen where nothing was recorded.
+/// Compares the layout of a search bar with values recorded on iOS, or with Sprung's own values if none were recorded.
 @Suite("Search bar geometry", .oneApplication) @MainActor struct SearchBarGeometryTests {
   nonisolated static let scales = [1.0, 1.5, 2, 3]
 

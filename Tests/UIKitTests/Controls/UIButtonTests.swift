@@ -16,13 +16,14 @@ import Testing
     let custom = UIButton(frame: CGRect(x: 5, y: 6, width: 0, height: 0))
     custom.setTitle("Hello", for: .normal)
     custom.sizeToFit()
-    // At 18 points, the text is 4667 / 2048 * 18 = 41.02 wide. The line of 21.48 has insets of 6 above and below.
+    // At 18 points, the text is 4667 / 2048 * 18 = 41.02 points wide. The line is 21.48 points high, with insets of 6
+    // points above and below.
     #expect(custom.frame == CGRect(x: 5, y: 6, width: 41, height: 33.5))
     let system = UIButton(type: .system)
     system.setTitle("x", for: .normal)
     #expect(system.intrinsicContentSize == CGSize(width: 30, height: 30))
     system.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    // At 15 points, x is 1024 units or 7.5 points wide, and the line of 17.9 is rounded up to 18.
+    // At 15 points, "x" is 1024 units or 7.5 points wide, and the line height of 17.9 points is rounded up to 18.
     #expect(system.intrinsicContentSize == CGSize(width: 14, height: 22))
   }
 

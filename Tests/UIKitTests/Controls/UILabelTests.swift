@@ -61,8 +61,8 @@ import Testing
     #expect(label.shownLines == ["one two", "three", "four five"])
   }
 
-  // The label of demo 1's tile is 70 - 2 * 12 points wide, and its font shrinks from 50 points to half. Letters have
-  // wider spacing at smaller sizes, so the largest size that fits fills the width exactly.
+  // The label in a tile of demo 1 is 70 - 2 * 12 points wide, and its font can shrink from 50 to 25 points. Letters
+  // have wider spacing at smaller sizes, so the largest size that fits fills the width exactly.
   nonisolated static let shrunkSizes: [(String, Double?)] = [("7", 50), ("30", nil), ("120", nil), ("10000", 25)]
 
   @Test(arguments: shrunkSizes)

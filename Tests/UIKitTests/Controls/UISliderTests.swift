@@ -17,7 +17,7 @@ import UIKit
   }
 
   @Test func thumbFollowsTouch() {
-    // The thumb is 27 points wide, so it can move by 200 points.
+    // The thumb is 27 points wide, so it can move 200 points along the slider.
     stage.down(63.5, 115)
     stage.move(113.5, 115)
     #expect(slider.value == 0.25)

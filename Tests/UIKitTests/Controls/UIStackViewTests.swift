@@ -78,7 +78,7 @@ private final class Block: UIView {
     stack.setCustomSpacing(UIStackView.spacingUseDefault, after: blocks[1])
     expectSpans([[0, 110], [115, 60], [180, 20]])
     #expect(fitting(stack) == CGSize(width: 130, height: 30))
-    // With equal spacing, a custom spacing is the minimum for its gap.
+    // With the equal spacing distribution, a custom spacing is the minimum size of its gap.
     stack.distribution = .equalSpacing
     stack.setCustomSpacing(60, after: blocks[0])
     expectSpans([[0, 40], [100, 60], [180, 20]])

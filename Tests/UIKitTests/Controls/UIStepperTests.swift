@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests steps by touches, keys and assistive technology, and the recorded size.
+/// Tests that touches, keys and assistive technology change a stepper's value, and that its size is as recorded on iOS.
 @Suite("Steppers", .oneApplication)
 @MainActor
 struct UIStepperTests {

@@ -99,7 +99,7 @@ struct SnapshotDifferenceTests {
     }
   }
 
-  /// Returns up to 5 of 6 sections with up to 20 of 30 items, in random order.
+  /// Returns a random snapshot with up to 5 of 6 sections and up to 20 of 30 items, in random order.
   private func arrangement(_ random: inout SeededRandom) -> Snapshot {
     var sections = Array(0..<6)
     sections.shuffle(using: &random)

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A data source of words, with overrides as in typical subclasses.
+/// A data source of words that overrides the methods that subclasses typically override.
 private final class WordsSource: UITableViewDiffableDataSource<String, String> {
   var appliesMoves = true
 
@@ -124,7 +124,7 @@ struct UITableViewDiffableDataSourceTests {
     let bench = Bench()
     bench.source.apply(snapshot([("one", ["a", "b", "c"])]))
     bench.stage.tick()
-    // A swipe of 100 points is too short to delete a row without a tap.
+    // A 100-point swipe reveals the delete button but is too short to delete the row without a tap.
     bench.stage.down(300, 28 + 66)
     let end = bench.stage.drag(from: CGPoint(x: 300, y: 28 + 66), by: CGPoint(x: -10, y: 0), count: 10, every: 0.02)
     bench.stage.wait(0.1)

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A collection view's data source and delegate, whose numbers can be dragged together.
+/// The data source and delegate of a collection view of numbers, several of which can be dragged together.
 private final class Numbers: NSObject, UICollectionViewDataSource, UICollectionViewDelegate,
   UICollectionViewDragDelegate, UIDropInteractionDelegate, UIDragInteractionDelegate
 {

@@ -148,7 +148,7 @@ struct ItemDragTests {
     #expect(state(0)?.cellDragState == .dragging && state(6)?.cellDropState == .targeted && told > 0)
     #expect(state(1)?.cellDropState == .notTargeted)
     #expect(state(1)?.cellDragState == UICellConfigurationState.DragState.none)
-    // Changing the model during the drag moves the target cell.
+    // Inserting an item during the drag moves the target cell.
     grid.numbers.insert(99, at: 0)
     grid.view.insertItems(at: [IndexPath(item: 0, section: 0)])
     stage.wait(0.5)
@@ -199,7 +199,7 @@ struct ItemDragTests {
     stage.rate = rate
     carry([CGPoint(x: 40, y: 40), CGPoint(x: 200, y: 160)], lifts: false)
     #expect(grid.view.contentOffset.y == 0)
-    // At the edge itself, the speed is highest.
+    // Autoscrolling is fastest directly at the edge.
     stage.move(200, 319, at: stage.time + 0.01)
     let (start, begin) = (grid.view.contentOffset.y, stage.time)
     if isMoving {
@@ -209,7 +209,7 @@ struct ItemDragTests {
     }
     let distance = Double(grid.view.contentOffset.y - start)
     let limit = 600.0 * (stage.time - begin)
-    // Until two frames have run, a frame duration is assumed; offsets are rounded to pixels.
+    // A default frame duration is assumed until two frames have run, and offsets are rounded to pixels.
     #expect(distance > 0.9 * limit && distance <= limit + 600.0 / rate + 1)
     stage.up(200, 319)
     stage.wait(0.8)

@@ -4,10 +4,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests every kind of behavior with reduced motion enabled at every possible moment. The next frame is the last one,
-/// items are at their final positions, and the delegate is notified once.
+/// Tests every kind of behavior with reduced motion enabled at every possible moment. The next frame must be the last
+/// one, place all items at their final positions, and notify the delegate once.
 @MainActor @Suite(.oneApplication) struct LessMotionDynamicsTests {
-  /// The force or behavior that moves an item from (100, 100), with air resistance.
+  /// The kind of force or behavior that moves an item from (100, 100). The item has air resistance.
   enum Kind: CaseIterable {
     case gravity, push, velocity, spin, snap, spring, rod, pair, slider, field
 
@@ -63,7 +63,7 @@ import UIKit
     case before
     /// While items move.
     case midway
-    /// While children of a custom behavior move items.
+    /// While child behaviors of a custom behavior move items.
     case nested
     /// While items move, after one of them was displaced.
     case interrupted
@@ -128,6 +128,6 @@ import UIKit
     let end = run.item.center
     for frame in 1...10 { UIApplication.shared.tick(timestamp: 0.5 + Double(frame)) }
     #expect(run.item.center == end && run.witness.paused == 1)
-    Figures.count(1, "runs of behaviors", of: "less motion")
+    Figures.count(1, "runs of behaviors", of: "reduced motion")
   }
 }

@@ -4,12 +4,13 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests that a scene gives identical bits if its behaviors are added in another order and its frames are irregular.
+/// Tests that the results of a scene are bit-identical if behaviors are added in another order and frames are
+/// irregular.
 ///
 /// All behaviors list touching items in the same order, because contacts are solved in the order in which items were
-/// added to the animator. With 25 times the usual trials, each scene has two hundred perturbed runs.
+/// added to the animator. If the number of trials is multiplied by 25, each scene has 200 perturbed runs.
 @MainActor @Suite(.oneApplication) struct PerturbedOrderTests {
-  /// Items and the behaviors that move them, which can be added in any order.
+  /// Items and the behaviors that move them. The behaviors can be added in any order.
   struct Scene {
     let items: [TestItem]
     let behaviors: [UIDynamicBehavior]
@@ -69,7 +70,7 @@ import UIKit
     }
   }
 
-  /// Returns the positions of all items after two seconds, as bits. Without a seed, behaviors keep their order and
+  /// Returns the bit patterns of all item positions after two seconds. Without a seed, behaviors keep their order and
   /// frames run at 60 Hz.
   private func ends(of kind: Kind, seed: UInt64?) -> [UInt64] {
     let scene = kind.make()
@@ -77,7 +78,7 @@ import UIKit
     var random = SeededRandom(seed: seed ?? 0)
     let behaviors = seed == nil ? scene.behaviors : scene.behaviors.shuffled(using: &random)
     for behavior in behaviors { animator.addBehavior(behavior) }
-    // The end time is between two steps, so rounding does not add or remove a step.
+    // The end time is between two steps, so rounding errors cannot add or remove a step.
     var time = 0.0
     let end = 480.5 / 240
     while time < end {

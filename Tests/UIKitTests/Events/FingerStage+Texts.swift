@@ -4,7 +4,7 @@ import SprungStage
 import UIKit
 
 extension FingerStage {
-  /// Runs a frame and returns the text styles in its records; for text with several styles, those of its runs.
+  /// Runs a frame and returns the text styles in its records, including those of each run in text with several styles.
   ///
   /// The stage must have an encoder.
   func textStyles() -> [TextStyle] {

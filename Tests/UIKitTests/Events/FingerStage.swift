@@ -8,7 +8,7 @@ final class FingerStage {
   let window: UIWindow
   private let validation: TickValidation
   private(set) var time = 0.0
-  /// The number of frames per second while waiting.
+  /// The number of frames per second while a test waits.
   var rate = 120.0
 
   init(size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 2) {
@@ -20,10 +20,11 @@ final class FingerStage {
     tick()
   }
 
-  /// Receives the frames, for tests in which layers need identifiers as with a host.
+  /// The encoder that receives the frames. Set an encoder in tests in which layers need identifiers, as with a real
+  /// host.
   var encoder: FrameEncoder?
 
-  /// The host's record of the views, created when a test requests an element.
+  /// The host's description of the views, created when a test first requests an element.
   private var elements: HostElements?
 
   /// Runs a frame at the current time.
@@ -32,7 +33,7 @@ final class FingerStage {
     elements?.frame(at: time) ?? UIApplication.shared.tick(timestamp: time, into: encoder)
   }
 
-  /// Runs a frame, and returns the host's description of a view. No other encoder may be in use.
+  /// Runs a frame, and returns the host's description of a view. `encoder` must be nil.
   func element(of view: UIView) -> HostElement? {
     precondition(encoder == nil, "the host has only one encoder")
     if elements == nil { elements = HostElements() }
@@ -136,7 +137,7 @@ final class FingerStage {
   }
 }
 
-/// Records the states that a recognizer reports.
+/// Records the states of which a recognizer notifies its handlers.
 final class StateLog {
   var states: [UIGestureRecognizer.State] = []
   init(_ recognizer: UIGestureRecognizer) {
@@ -147,7 +148,7 @@ final class StateLog {
 /// A view that records the touches it receives.
 final class TouchView: UIView {
   var log: [String] = []
-  /// All touches of the event in the latest `touchesBegan` call.
+  /// All touches of the event that was passed to the latest `touchesBegan` call.
   private(set) var allTouches: Set<UITouch> = []
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -12,7 +12,7 @@ struct HostElement: Equatable {
   var state: AccessibilityState
 }
 
-/// The accessibility elements of a host after some frames, as described by the records in those frames.
+/// The accessibility elements that a host has after some frames, according to the records in those frames.
 final class HostElements {
   let encoder = FrameEncoder()
   private var elements: [LayerID: HostElement] = [:]

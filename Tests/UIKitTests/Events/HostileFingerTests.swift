@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tests touches that no user would produce: nothing gets stuck, no state is illegal, and no value becomes NaN.
+/// Tests that touches that no user would produce do not leave stuck gestures, illegal states or NaN values.
 @Suite(.oneApplication)
 @MainActor
 struct HostileFingerTests {
@@ -32,7 +32,7 @@ struct HostileFingerTests {
       logs = recognizers.map { StateLog($0) }
     }
 
-    /// Whether the state is the same as before the first touch.
+    /// Whether the dispatcher and the recognizers are in the same state as before the first touch.
     var isClean: Bool {
       TouchDispatcher.current.liveTouches.isEmpty && TouchDispatcher.current.delivery.undelivered.isEmpty
         && TouchDispatcher.current.arbiter.participants.isEmpty

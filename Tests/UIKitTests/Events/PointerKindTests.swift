@@ -84,7 +84,7 @@ import UIKit
     send(.pointerUp, .touch, 1, x: 50)
     send(.pointerUp, .pen, 2, x: 90)
     #expect(log.states.contains(.ended) == !isExclusive)
-    // A pencil can be used for the next gesture.
+    // The next gesture can use a pencil.
     stage.wait(1)
     send(.pointerDown, .pen, 3, x: 50)
     #expect(tap.numberOfTouches == 1)

@@ -6,8 +6,8 @@ import Testing
 
 @testable import UIKit
 
-/// Tests random touches, wheel events and keys on nested scroll views with every recognizer: nothing may get stuck or
-/// unbalanced.
+/// Tests random touches, wheel events and keys on nested scroll views with every recognizer. Checks that no gesture
+/// gets stuck and that begin and end calls are balanced.
 @Suite(.oneApplication)
 @MainActor
 struct RandomFingersTests {
@@ -21,7 +21,7 @@ struct RandomFingersTests {
     let innerLog = ScrollLog()
     var recognizers: [UIGestureRecognizer] = []
     var told: [String] = []
-    /// The violations found between two events, each with the preceding step.
+    /// The violations found so far, each with the step after which it was found.
     var breaches: [String] = []
 
     init(paging: Bool) {
@@ -77,7 +77,7 @@ struct RandomFingersTests {
     func run(_ random: inout SeededRandom, steps: Int) {
       var down: [Int32: CGPoint] = [:]
       for step in 0..<steps {
-        // Taps need one touch at a time, and pinches need two.
+        // Alternate between phases with one touch, as needed for taps, and with up to three, as needed for pinches.
         let id = Int32.random(in: 1...(step / 25 % 2 == 0 ? 1 : 3), using: &random)
         switch (Int.random(in: 0..<20, using: &random), down[id]) {
         case (0..<9, let place?):
@@ -127,7 +127,7 @@ struct RandomFingersTests {
     let page = Page(paging: seed % 2 == 0)
     var random = SeededRandom(seed: UInt64(seed))
     let faults = Diagnostics.recording { page.run(&random, steps: 150) }
-    Figures.count(1, "sessions", of: "fingers")
+    Figures.count(1, "sessions", of: "touches")
     #expect(faults.isEmpty)
     #expect(page.breaches == [])
     #expect(TouchDispatcher.current.liveTouches.isEmpty)
@@ -149,7 +149,7 @@ struct RandomFingersTests {
     }
     let told = page.card.log
     #expect(told.filter { $0 == "began" }.count == told.filter { $0 == "ended" || $0 == "cancelled" }.count)
-    // The began state precedes the changed state, and both precede the end.
+    // The began state must be reported before the changed state, and both before the end of the gesture.
     for number in page.recognizers.indices {
       var isGoing = false
       for entry in page.told where entry.hasPrefix("\(number):") {

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A view with methods for selectors of every shape.
+/// A view with methods for selectors with every supported combination of parameters.
 private class Callee: UIView {
   var calls: [String] = []
   func bare() { calls.append("bare") }

@@ -95,7 +95,7 @@ import Testing
   }
 }
 
-/// The operations that an application and its users perform on a collection view.
+/// Random operations that an application and its users perform on a collection view.
 @MainActor enum AskedOperations {
   static func run(_ s: AskedStage, _ kind: AskedStage.Kind, _ random: inout SeededRandom) {
     let section = random.int(in: 0..<2)

@@ -5,7 +5,7 @@ import SprungTestSupport
 
 @testable import UIKit
 
-/// A collection view with more items than a flow layout requests up front, and the exact frames of all items.
+/// A collection view with more items than a flow layout measures up front, and the exact frames of all items.
 final class AskedStage {
   /// Returns sizes, and records the items for which they were requested.
   final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
@@ -73,7 +73,7 @@ final class AskedStage {
     stage.tick()
   }
 
-  /// Returns a random item size in quarter points, so that sums are exact.
+  /// Returns a random item size. Sizes are multiples of a quarter point, so that sums are exact.
   static func size(_ kind: Kind, _ random: inout SeededRandom) -> CGSize {
     let main = CGFloat(random.int(in: 60..<400)) / 4
     switch kind {
@@ -92,7 +92,7 @@ final class AskedStage {
 
   // The visible frames.
 
-  /// Scrolls along the axis, regardless of the content length.
+  /// Scrolls along the scrolling axis without clamping the offset to the content.
   func scroll(by step: Double) {
     note()
     if kind.isHorizontal { view.contentOffset.x += step } else { view.contentOffset.y += step }
@@ -108,7 +108,7 @@ final class AskedStage {
     }
   }
 
-  /// Returns the number of cells that stay on screen, and the largest deviation of their movement from `way`.
+  /// Returns the number of cells that stay on screen, and the largest difference between their movement and `way`.
   func strayed(from way: Double) -> (most: Double, count: Int) {
     var most = 0.0
     var count = 0
@@ -122,7 +122,7 @@ final class AskedStage {
     return (most, count)
   }
 
-  /// The movement on screen of the first cell that stays visible; zero if there is none.
+  /// The distance by which the first cell that stays visible has moved on screen; zero if there is no such cell.
   var way: Double {
     for cell in view.visibleCells {
       guard let path = view.indexPath(for: cell), let before = places[path] else { continue }
@@ -145,7 +145,8 @@ final class AskedStage {
     return FlowLayoutModel(environment: layout.model.environment, sections: sections)
   }
 
-  /// Returns the differences between this layout, after its last item was requested, and the exact layout.
+  /// Returns the differences between this layout and the exact layout, after requesting the attributes of the last
+  /// item.
   func differences() -> [String] {
     guard let section = sizes.sizes.lastIndex(where: { !$0.isEmpty }) else { return [] }
     view.contentOffset = CGPoint(x: kind == .mirroredSideways ? view.offsetRange.x.upperBound : 0, y: 0)

@@ -21,7 +21,8 @@ import UIKit
     return (0..<sections).map { _ in
       (0..<random.int(in: 1..<260)).map { _ in
         if isUniform { return usual }
-        // All lengths end in .5, so none differs from the estimate by only half a point, which would be ignored.
+        // All lengths end in .5, so none differs from the estimate by half a point or less. Such a difference would be
+        // ignored.
         return CGSize(width: CGFloat(random.int(in: 15..<160)) + 0.5, height: CGFloat(random.int(in: 15..<120)) + 0.5)
       }
     }
@@ -83,7 +84,7 @@ import UIKit
         let old = s.placesInLines()
         let step = random.double(in: -160..<60)
         s.scroll(to: s.way + step)
-        // At the start of the content, lines that were kept unchanged are rearranged.
+        // At the start of the content, lines that had kept their arrangement during scrolling are rearranged.
         if s.way < 1 { continue }
         let moved = s.moved(since: old)
         compared += moved.count

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A list of self-sizing cells, operated by touches and a wheel.
+/// A list of self-sizing cells that tests scroll with touches and a wheel.
 final class FittingStage {
   /// A cell that prefers the length that the source specifies along the scrolling axis.
   final class FittingCell: UICollectionViewCell {
@@ -108,7 +108,7 @@ final class FittingStage {
     note()
   }
 
-  /// Scrolls to an item so that the sizes around it become known.
+  /// Scrolls to an item and displays it, so that the sizes of the cells around it become known.
   func go(to item: Int, section: Int = 0) {
     view.scrollToItem(
       at: IndexPath(item: item, section: section),
@@ -130,7 +130,7 @@ final class FittingStage {
 
   private func note() { places = screenPlaces() }
 
-  /// Returns the minimum and maximum movement, since the last call, of cells that stay on screen.
+  /// Returns the minimum and maximum distance that cells that stay on screen have moved since the last call.
   func moved() -> (least: CGFloat, most: CGFloat)? {
     let old = places
     places = screenPlaces()
@@ -143,8 +143,8 @@ final class FittingStage {
     return range
   }
 
-  /// Returns the largest deviation from `way` in the movement of cells that stay on screen, or infinity if there are
-  /// none.
+  /// Returns the largest difference between `way` and the movement of a cell that stays on screen, or infinity if no
+  /// cell does.
   func strayed(from way: Double) -> Double {
     guard let moved = moved() else { return .infinity }
     return max((Double(moved.least) - way).magnitude, (Double(moved.most) - way).magnitude)

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Records the queries of a flow layout, and answers them from a table.
+/// Records the size queries of a flow layout, and answers them from a dictionary.
 private final class AskedDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   var log: [String] = []
   var heights: [Int: CGFloat] = [:]

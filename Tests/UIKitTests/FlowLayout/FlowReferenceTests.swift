@@ -11,7 +11,7 @@ import UIKit
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { flips }
   }
 
-  /// A collection view with safe areas on both sides, as on notched screens.
+  /// A collection view with safe area insets on both sides, as on a notched screen in landscape.
   final class EaredView: UICollectionView {
     var ears = UIEdgeInsets.zero
     /// The view does not retain data sources.
@@ -65,7 +65,7 @@ import UIKit
     let header = view.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
     #expect(header?.frame == CGRect(x: 0, y: 0, width: 400, height: 20), "headers span the full width")
-    // The safe area insets swap sides without a notification.
+    // The safe area insets swap sides, and the view is not notified of the change.
     view.ears = UIEdgeInsets(top: 0, left: 24, bottom: 0, right: 44)
     view.setNeedsLayout()
     window.layoutIfNeeded()
@@ -120,7 +120,7 @@ import UIKit
   }
 
   /// The offset, then the tops of header 0, footer 0, header 1 and footer 1, or nil if they are off screen. The content
-  /// is 420 points long, in a viewport of 300.
+  /// is 420 points long, and the viewport is 300 points long.
   nonisolated static let rows: [(Double, Double?, Double?, Double?, Double?)] = [
     (0, 0, 236, 256, nil), (100, 100, 236, 256, 380), (120, 120, 236, 256, 400),
   ]

@@ -4,7 +4,7 @@ import SprungTestSupport
 
 @testable import UIKit
 
-/// A grid of self-sizing cells that is compared with a layout whose item sizes are known from the start.
+/// A grid of self-sizing cells that can be compared with a layout that knows all item sizes from the start.
 final class GridStage {
   /// A cell that prefers the size that the source specifies.
   final class GridCell: UICollectionViewCell {
@@ -129,8 +129,8 @@ final class GridStage {
     }
   }
 
-  /// Returns the on-screen frames of cells in complete lines, without the last visible line of each section. The other
-  /// lines can contain items that were never displayed.
+  /// Returns the on-screen frames of cells in complete lines, without the last visible line of each section. The
+  /// omitted lines can contain items that were never displayed.
   func placesInLines() -> [IndexPath: CGRect] {
     var places: [IndexPath: CGRect] = [:]
     let paths = view.indexPathsForVisibleItems
@@ -168,7 +168,7 @@ final class GridStage {
     return (across, count > 0 ? most - least : 0, count)
   }
 
-  /// Returns the differences from a layout whose item sizes are known from the start; empty if there are none.
+  /// Returns the differences from a layout that knows all item sizes from the start; empty if the layouts are equal.
   func differences() -> [String] {
     let exact = isMirrored ? Mirrored() : UICollectionViewFlowLayout()
     let other = UICollectionView(frame: view.frame, collectionViewLayout: exact)

@@ -4,14 +4,14 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests that scrolling to an item with an estimated position ends at its actual position.
+/// Tests that scrolling to an item whose position is estimated ends at the item's actual position.
 @Suite(.oneApplication) @MainActor struct ScrollToEstimatedTests {
   static func heights(_ count: Int, seed: UInt64 = 5) -> [CGFloat] {
     var random = SeededRandom(seed: seed)
     return (0..<count).map { _ in CGFloat(random.int(in: 40..<240)) / 4 }
   }
 
-  /// Returns the position of a cell relative to the top, the middle and the bottom of the viewport.
+  /// Returns the distances of a cell's top, middle and bottom from the top, middle and bottom of the viewport.
   private func place(_ s: FittingStage, _ item: Int) -> (top: CGFloat, middle: CGFloat, bottom: CGFloat)? {
     guard let frame = s.cell(item)?.frame else { return nil }
     let y = s.view.contentOffset.y

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests a common complaint about self-sizing cells: the list jumps when the user scrolls up through cells that were
+/// Tests for a common problem with self-sizing cells: the list jumps when the user scrolls up through cells that were
 /// never displayed. In Sprung, visible cells must move only by the scrolled distance.
 @Suite(.oneApplication) @MainActor struct SelfSizingScrollTests {
   private static func heights(_ count: Int, from least: Double = 20, to most: Double = 60) -> [CGFloat] {
@@ -39,7 +39,7 @@ import UIKit
     }
     #expect(wrongWay == 0)
     #expect(s.view.contentOffset.y == 0 && s.cell(0)?.frame.minY == 0)
-    // A preferred size smaller than the estimate by at most half a point is ignored.
+    // A preferred size that is at most half a point smaller than the estimate is ignored.
     var length: CGFloat = 0
     let usual = CGFloat(estimate)
     for height in heights { length += height <= usual && height >= usual - 0.5 ? usual : height }
@@ -47,7 +47,7 @@ import UIKit
     #expect(s.view.validate() == [])
   }
 
-  /// Performs a drag, a fling, a drag that catches it, and a second fling. Returns the movement in each frame.
+  /// Performs a drag, a fling, a drag that stops the fling, and a second fling. Returns the movement in each frame.
   private func play(_ s: FittingStage, direction: Double) -> [CGFloat] {
     var ways: [CGFloat] = []
     func note() {
@@ -93,7 +93,8 @@ import UIKit
       way += Double(one)
       error += difference
     }
-    // When scrolling down, only the end of the content moves, but rounding differs from that of the fixed list.
+    // When scrolling down, only the end of the content moves, but positions are rounded differently than in the list
+    // with fixed sizes.
     #expect(worst <= (direction > 0 ? 0.51 : 1.01))
     #expect(way.magnitude > 1_000 && error.magnitude <= (direction > 0 ? 1 : 8), "\(error) of \(way)")
     #expect(!s.view.isDecelerating && s.view.validate() == [])

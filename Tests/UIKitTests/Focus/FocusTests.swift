@@ -84,7 +84,7 @@ struct FocusTests {
     application.handle(InputEvent(.activate, identifier: left, milliseconds: time))
     b.stage.tick()
     #expect(pressed == [1] && b.isOn(1))
-    // The element under the cursor of assistive technology is pressed regardless of the focus.
+    // Assistive technology activates the element under its own cursor, regardless of the keyboard focus.
     application.handle(InputEvent(.keyDown, identifier: KeyCode.arrowLeft.rawValue, milliseconds: time))
     let other = Int32(bitPattern: b.buttons[2].layer.stageID)
     application.handle(InputEvent(.activate, identifier: other, milliseconds: time))

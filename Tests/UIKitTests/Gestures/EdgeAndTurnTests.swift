@@ -4,7 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests drags from all four edges, rotations across 180 degrees, strokes, and presses with changing touches.
+/// Tests drags from all four edges, rotations across 180 degrees, strokes, and presses with several or changing
+/// touches.
 @Suite(.oneApplication)
 @MainActor
 struct EdgeAndTurnTests {
@@ -14,7 +15,7 @@ struct EdgeAndTurnTests {
     (.top, CGPoint(x: 200, y: 15), CGPoint(x: 0, y: 1)), (.bottom, CGPoint(x: 200, y: 837), CGPoint(x: 0, y: -1)),
   ]
 
-  /// Returns a window with the recognizer, and a log of the states that it reports.
+  /// Returns a window with the recognizer, and a log of the states that the recognizer reports.
   private func watch(_ recognizer: UIGestureRecognizer) -> (stage: FingerStage, log: StateLog) {
     let stage = FingerStage()
     stage.window.addGestureRecognizer(recognizer)
@@ -23,7 +24,8 @@ struct EdgeAndTurnTests {
 
   @Test("An edge pan begins within 20 points of its edge, inward at less than 45 degrees", arguments: edges)
   func edges(edge: UIRectEdge, place: CGPoint, inward: CGPoint) {
-    /// Returns the states after a drag that begins `deeper` inside and moves `along` inward and `aside` sideways.
+    /// Returns the states reported for a drag that begins `deeper` further inside and moves `along` inward and `aside`
+    /// sideways.
     func states(_ deeper: CGFloat, _ along: CGFloat, _ aside: CGFloat, _ edges: UIRectEdge) -> [UIGestureRecognizer
       .State]
     {
@@ -66,7 +68,7 @@ struct EdgeAndTurnTests {
       let (x, y) = point(180 - 30 * sign + 11 * sign * Double(step))
       stage.move(x, y, id: 2, at: stage.time + 0.01)
     }
-    // The first step of 11 degrees begins the rotation.
+    // The first step, by 11 degrees, begins the rotation.
     #expect(log.states == [.began] + Array(repeating: .changed, count: 5))
     #expect(abs(Double(rotation.rotation) - sign * 55 * Double.pi / 180) < 1e-6)
     #expect(abs(Double(rotation.velocity) - sign * 1100 * Double.pi / 180) < 1e-3)
@@ -108,7 +110,8 @@ struct EdgeAndTurnTests {
     #expect(pinch.velocity == 0 && pinch.scale == 1)
     stage.down(100, 100, id: 1)
     stage.down(130, 140, id: 2, at: 1)
-    // The touches move from 50 to 60 points apart, which begins the pinch, and then to 120.
+    // The pinch begins when the distance between the touches grows from 50 to 60 points. Then the distance grows to
+    // 120.
     stage.move(136, 148, id: 2, at: 1.01)
     #expect(pinch.state == .began && pinch.scale == 1)
     stage.move(172, 196, id: 2, at: 1.06)

@@ -5,8 +5,8 @@ import Testing
 
 @testable import UIKit
 
-/// `UIApplication.validate()` detects each kind of damage to recognizers and touches, and recognizers only make valid
-/// state transitions.
+/// Tests that `UIApplication.validate()` detects each kind of inconsistency in recognizers and touches, and that
+/// recognizers only make valid state transitions.
 @MainActor @Suite(.uiKit) struct GestureValidationTests {
   /// A touch on a view whose pan has begun and whose long press has failed, and another view with a tap recognizer.
   @MainActor struct Scene {

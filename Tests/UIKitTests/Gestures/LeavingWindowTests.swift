@@ -49,7 +49,7 @@ struct LeavingWindowTests {
 
   @Test("No target is notified after the handler that removed the view has returned")
   func owner() {
-    // The owner of the inner recognizer's handler lives only as long as the view is in the window.
+    // Simulates a handler whose owner exists only as long as the view is in the window.
     var isOwnerAlive = true
     var toldTheDead = false
     let inner = UIPanGestureRecognizer()
@@ -65,8 +65,8 @@ struct LeavingWindowTests {
       self.view.removeFromSuperview()
       isOwnerAlive = false
     }
-    // Outer recognizers are notified after inner ones, so a pending report of an inner recognizer must not be deferred
-    // to the next event.
+    // Outer recognizers are notified after inner ones, so a pending notification of an inner recognizer must not be
+    // deferred to the next event.
     stage.down(100, 100)
     stage.move(130, 100)
     stage.move(160, 100)

@@ -7,11 +7,11 @@ import Testing
 @testable import UIKit
 
 /// Tests short streams of invalid touches, one after another on the same page. Touches begin twice or never end, eleven
-/// are active together, events share a timestamp, and recognizers are disabled or removed meanwhile.
+/// are active at once, events share a timestamp, and recognizers are disabled or removed during a stream.
 ///
-/// With 1,000 times the usual trials, the test runs a million streams.
+/// If the number of trials is multiplied by 1,000, the test runs a million streams.
 @Suite(.oneApplication) @MainActor struct TouchStreamTests {
-  /// Checks the states that a recognizer reports as they arrive.
+  /// Checks the states of a recognizer as it reports them.
   private final class Judge {
     let recognizer: UIGestureRecognizer
     private let isContinuous: Bool
@@ -69,13 +69,13 @@ import Testing
       judges = (own + [outer.panGestureRecognizer, inner.panGestureRecognizer]).map { Judge($0) }
     }
 
-    /// Plays one stream, from the first touch until none remains.
+    /// Plays one stream, from the first touch until no touch remains.
     func play(_ random: inout SeededRandom) {
       let fingers: Int32 = random.int(in: 0..<32) == 0 ? 11 : Int32(random.int(in: 1..<4))
       for _ in 0..<random.int(in: 2..<14) {
         disturb(random.int(in: 0..<64), &random)
         touch(Int32(random.int(in: 0..<Int(fingers))) + 1, &random)
-        // Often no time passes between two events, and sometimes enough time passes for a long press.
+        // Often no time passes between two events, and sometimes enough for a long press.
         let pause = [0, 0, 0, 0.004, 0.008, 0.016, 0.05, 0.6][random.int(in: 0..<8)]
         if pause > 0 { stage.run(until: stage.time + pause) }
       }
@@ -134,7 +134,7 @@ import Testing
       for _ in 0..<200 where !FrameScheduler.shared.isIdle { stage.run(until: stage.time + 0.1) }
     }
 
-    /// Returns the violations while no touch is active.
+    /// Returns the violations found after a stream, when no touch may be active.
     func breaches() -> [String] {
       var result = judges.flatMap { $0.breaches }
       for judge in judges where judge.isGoing { result.append("\(type(of: judge.recognizer)) goes on") }
@@ -143,7 +143,7 @@ import Testing
       return result
     }
 
-    /// Returns the violations, and the state that is left over when everything is at rest.
+    /// Returns the violations, and any state that is left over although the page is at rest.
     func remains() -> [String] {
       var result = breaches()
       let dispatcher = TouchDispatcher.current
@@ -176,7 +176,7 @@ import Testing
     var gestures = 0
     var stream = 0
     while stream < count {
-      // Pages are replaced so that a failure depends on only a few streams.
+      // The page is replaced after 250 streams, so that a failure depends on few earlier streams.
       let page = Page()
       let faults = Diagnostics.recording {
         for _ in 0..<min(250, count - stream) {
@@ -201,8 +201,8 @@ import Testing
       gestures += page.judges.reduce(0) { $0 + $1.gestures }
     }
     #expect(gestures > count / 20)
-    Figures.count(count, "streams of touches", of: "fingers")
-    Figures.count(events, "events", of: "fingers")
-    Figures.count(gestures, "gestures", of: "fingers")
+    Figures.count(count, "streams of touches", of: "touches")
+    Figures.count(events, "events", of: "touches")
+    Figures.count(gestures, "gestures", of: "touches")
   }
 }

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests recognizers that wait for another one, which ends during the decision or while views are notified.
+/// Tests recognizers that wait for another recognizer that ends during the decision or while views are notified.
 @Suite(.oneApplication)
 @MainActor
 struct WaitingRecognizersTests {

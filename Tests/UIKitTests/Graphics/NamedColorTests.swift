@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests named colors, colors of other color spaces, and pattern colors.
+/// Tests named colors, colors in color spaces other than sRGB, and pattern colors.
 @Suite(.oneApplication) @MainActor struct NamedColorTests {
   private static let dark = UITraitCollection(userInterfaceStyle: .dark)
   private static let light = UITraitCollection(userInterfaceStyle: .light)

@@ -22,7 +22,7 @@ import UIKit
   func tints() {
     let stage = FingerStage()
     stage.encoder = FrameEncoder()
-    /// Returns the tint of the image in the next frame.
+    /// Runs a frame and returns the image's tint in the frame's records.
     func tint() -> PackedColor? {
       stage.tick()
       return stage.records.compactMap { if case .image(_, _, let tint) = $0 { tint } else { nil } }.last

@@ -54,7 +54,7 @@ import Testing
   @Test func roundedRectangleLosesItsCorners() {
     let path = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 100, height: 60), cornerRadius: 20)
     #expect(path.bounds == CGRect(x: 0, y: 0, width: 100, height: 60))
-    // The four corners together lose (4 - pi) r².
+    // Rounding the four corners reduces the area by (4 - pi) r².
     #expect(abs(area(path) - (6000 - (4 - CGFloat.pi) * 400)) < 1)
     #expect(!path.contains(CGPoint(x: 3, y: 3)))
     #expect(path.contains(CGPoint(x: 7, y: 7)))

@@ -7,7 +7,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tests the reports that tools request about a running application. Creating a report must not change the
+/// Tests the reports about a running application that tools request. Creating a report must not change the
 /// application's state.
 @Suite(.oneApplication)
 @MainActor

@@ -80,7 +80,8 @@ import Testing
     let turned = bench.layout.placed[1]
     turned.transform = CGAffineTransform(rotationAngle: .pi / 2)
     bench.layout.extra = [turned]
-    // The center is (50, 75). After the rotation, the item is 50 wide and 100 high, from (25, 25) to (75, 125).
+    // The center is (50, 75). After the rotation, the item is 50 points wide and 100 points high, and extends from (25,
+    // 25) to (75, 125).
     #expect(bench.engine.queries.item(at: CGPoint(x: 50, y: 30)) == itemPath(1))
     #expect(bench.engine.queries.item(at: CGPoint(x: 10, y: 75)) == nil)
     #expect(bench.engine.queries.item(at: CGPoint(x: 10, y: 30)) == itemPath(0))

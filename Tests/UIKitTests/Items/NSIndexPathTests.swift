@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests rows and items of Foundation's index path class.
+/// Tests the row and item properties of Foundation's `NSIndexPath`.
 @Suite(.oneApplication) struct NSIndexPathTests {
   @Test func rowsAndItems() {
     let path = NSIndexPath(forRow: 3, inSection: 1)

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests that descriptions match those of UIKit. Addresses are replaced by `#`.
+/// Tests that descriptions match those of UIKit. Memory addresses in descriptions are replaced by `#`.
 @Suite(.uiKit) struct DescriptionTests {
   final class Card: UIView {}
   final class Feed: UITableView {}

@@ -4,7 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests that numeric properties reject NaN and absurd values with a message, or clamp them, and never store them.
+/// Tests that numeric properties either reject NaN and absurd values with a message or clamp them, but never store
+/// them.
 @MainActor @Suite(.oneApplication) struct EveryNumberTests {
   nonisolated static let absurd: [Double] = [
     .nan, .infinity, -.infinity, 1e308, -1e308, .greatestFiniteMagnitude, 1e30, -1e30,
@@ -14,7 +15,7 @@ import UIKit
   /// The largest allowed magnitude of a geometry value.
   private static let limit = 1e15
 
-  /// The properties that can store NaN or infinity, with the reason why this is harmless.
+  /// The properties that can store NaN or infinity, and the reasons why this is harmless.
   private static let keepsAnything: [String: String] = [
     "CABasicAnimation.repeatCount": "looked at when the animation is added, as documented; infinity is for ever",
     "CABasicAnimation.speed": "looked at when the animation is added, as documented",
@@ -45,11 +46,11 @@ import UIKit
       let before = setter.get()
       let faults = Diagnostics.recording { setter.set(bad) }
       let after = setter.get()
-      // The physics world limits the forces and positions of dynamics, so these setters accept large values.
+      // The setters of dynamics accept large values, because the physics world limits forces and positions.
       let mayBeLarge = setter.isOfDynamics || Self.mayBeLarge[setter.name] != nil
       #expect(abs(after) <= Self.limit || (bad.isFinite && mayBeLarge), "\(setter.name) is \(after) after \(bad)")
       if after == before, !bad.isFinite { #expect(!faults.isEmpty, "\(setter.name) ignores \(bad) in silence") }
-      // Afterward, an ordinary value is accepted without a report.
+      // Afterward, the property accepts an ordinary value without reporting a fault.
       #expect(Diagnostics.recording { setter.set(1) }.isEmpty, "\(setter.name) rejects 1 after \(bad)")
       #expect(setter.get() == 1, "\(setter.name) is \(setter.get()) instead of 1")
     }

@@ -6,9 +6,9 @@ import Testing
 import UIKit
 
 /// Tests values up to the geometry limit in scroll views, layouts, gestures and animations, in random order. No fault
-/// occurs, every frame is written, all motion ends, and stored values are within the limit.
+/// may occur, every frame must be written, all motion must end, and stored values must be within the limit.
 @MainActor @Suite(.oneApplication) struct HugeNumbersTests {
-  /// A data source with 12 items, and rows of any height.
+  /// A data source with 12 items, and with rows of a configurable height.
   private final class Source: NSObject, UICollectionViewDataSource, UITableViewDataSource, UITableViewDelegate {
     var rowHeight: CGFloat = 44
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 12 }

@@ -4,9 +4,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests that a debug build stops at misuse with the fault's message. Each case stops its own process.
+/// Tests that a debug build stops with the fault's message when an API is misused. Each case stops a process of its
+/// own.
 ///
-/// All cases are recorded. Every fifth case runs in a process, or every case if there are more than the usual trials.
+/// The faults of all cases are recorded. Only every fifth case also runs in a process, or every case if the number of
+/// trials is increased.
 @MainActor @Suite(.oneApplication) struct MisuseStopsTests {
   /// A case of misuse, and the kind of its fault.
   nonisolated struct Mistake: Sendable {
@@ -19,7 +21,7 @@ import UIKit
     }
   }
 
-  /// Misuse across UIKit; misuse of dynamics has its own suite.
+  /// The cases of misuse in all of UIKit except for dynamics, which has its own suite.
   nonisolated static let mistakes: [Mistake] = [
     Mistake("viewCycle") {
       let view = UIView()
@@ -128,7 +130,7 @@ import UIKit
       let mistake = Self.mistake(index)
       let fault = try #require(Diagnostics.recording { mistake.make() }.first, "mistake \(index) is not reported")
       #expect(fault.kind == mistake.kind, "mistake \(index)")
-      // Warnings about calls that are allowed but rarely intended do not stop the program.
+      // A warning about a call that is allowed but rarely intended does not stop the program.
       if fault.isWarning || index % tried != 0 { continue }
       kinds.append(fault.kind)
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -10,7 +10,7 @@ struct NumberSetter {
   let set: @MainActor (Double) -> Void
 }
 
-/// Returns setters for numeric properties of a class, each with its own object.
+/// Returns setters for numeric properties of a class. Each setter uses its own instance.
 @MainActor func setters<Object: AnyObject>(
   _ make: () -> Object, _ paths: [String: ReferenceWritableKeyPath<Object, CGFloat>]
 ) -> [NumberSetter] {
@@ -22,7 +22,7 @@ struct NumberSetter {
   }
 }
 
-/// Returns setters for 32-bit properties of a class, each with its own object.
+/// Returns setters for 32-bit properties of a class. Each setter uses its own instance.
 @MainActor func setters<Object: AnyObject>(
   _ make: () -> Object, floats paths: [String: ReferenceWritableKeyPath<Object, Float>]
 ) -> [NumberSetter] {

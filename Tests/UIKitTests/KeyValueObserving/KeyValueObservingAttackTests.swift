@@ -4,11 +4,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests that an observer is notified of every step during random changes of a scroll view, without a gap.
+/// Tests that an observer is notified of every change, without a gap, while a scroll view changes randomly.
 @Suite("Observation during random changes", .oneApplication)
 @MainActor
 struct KeyValueObservingAttackTests {
-  /// The changes of one property that its observer received since the last check.
+  /// The changes of one property of which an observer was notified since the last check.
   private final class Story<Value: Equatable> {
     let read: () -> Value
     var steps: [(old: Value, new: Value)] = []

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tests the committer's record of a layer, both as a value and as written by commits.
+/// Tests the record of a layer's committed state, both on its own and as updated by commits.
 @Suite(.oneApplication)
 @MainActor
 struct CommittedLayerTests {
@@ -71,11 +71,11 @@ struct CommittedLayerTests {
 
     root.insertSublayer(second, at: 0)
     first.position = CGPoint(x: 1, y: 1)
-    // The host keeps the previous order until the next commit.
+    // The record keeps the order that the host has received until the next commit.
     #expect(root.committed.children == [first, second])
     UIApplication.shared.tick(timestamp: 1, into: encoder)
     #expect(root.committed.children == [second, first] && [root, first, second, inner].map { $0.stageID } == numbers)
-    // After a second, nothing moves, so no layer is in the list of moving layers.
+    // After a second, the layers are at rest and no longer in the list of moving layers.
     #expect(first.committed.movingIndex == nil)
 
     first.removeFromSuperlayer()

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests the class members of layers that subclasses override.
+/// Tests the class members of `CALayer` that subclasses override.
 @Suite(.uiKit) struct LayerClassMemberTests {
   final class Ring: CALayer {
     override class func needsDisplay(forKey key: String) -> Bool {

@@ -62,7 +62,7 @@ struct LayerPaintTests {
   @Test("Alpha is clamped to 0...1, and a hidden view keeps its alpha")
   func opacity() {
     #expect(told { view.alpha = 0.25 } == [.opacity(id, 0.25, isHidden: false)])
-    // Assistive technology also skips an invisible element.
+    // Assistive technology also skips an element that is hidden.
     func read(_ state: AccessibilityState) -> FrameRecord {
       .accessibility(id, role: .none, label: "", position: 0, count: 0, state: state)
     }

@@ -115,7 +115,7 @@ struct LayerPictureTests {
     }
   }
 
-  /// Returns the drawing commands of a closure, without resetting the application.
+  /// Returns the drawing commands that a closure records, without resetting the application.
   private func recordedOn(_ stage: DrawnStage, _ block: (CGContext) -> Void) -> [DrawingCommand] {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 80, height: 80)).image { block($0.cgContext) }
     let view = UIImageView(image: image)

@@ -48,7 +48,7 @@ import UIKit
       view.layer.shadowPath = CGPath(ellipseIn: CGRect(x: 10, y: 30, width: 40, height: 20), transform: nil)
     }
     #expect(own == .clear)
-    // The drawing covers the path, extended by 3 times the radius plus 1 point and moved by the offset.
+    // The drawing covers the bounds of the path, extended by 3 times the radius plus 1 point and moved by the offset.
     #expect(host.drawings == [CGRect(x: 20 + 10 + 2 - 13, y: 30 + 30 + 3 - 13, width: 66, height: 46)])
     let box = try #require(host.boxes.values.first { $0.drawing != nil })
     #expect(box.opacity == 0.5)

@@ -6,8 +6,8 @@ import Testing
 
 @testable import UIKit
 
-/// Tests the equality of types that contain text. A change of a field that equality ignores would never be sent to the
-/// host.
+/// Tests the equality of types that contain text. If equality ignored a field, changes of that field would never be
+/// sent to the host.
 @Suite(.oneApplication) struct LayerTextTests {
   /// Expects that each change results in a different value, and that each field has a change.
   private func expect<Value: Equatable>(_ value: Value, _ changes: [(inout Value) -> Void]) {

@@ -3,7 +3,7 @@
 import SprungStage
 import UIKit
 
-/// A host's state of layers without rotation or scale: frames on the stage, images, drawings and shadows.
+/// The state of layers without rotation or scale that a host keeps: frames on the stage, images, drawings and shadows.
 @MainActor
 final class StageBoxes {
   struct Box {

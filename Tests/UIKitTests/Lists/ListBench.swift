@@ -38,10 +38,10 @@ final class ListBench {
     self.init(UICollectionViewCompositionalLayout.list(using: configuration), fill: fill)
   }
 
-  /// A weak reference to the bench, for closures that are created before it.
+  /// A weak reference to the bench, for use by closures that are created before the bench.
   private final class Filler { weak var bench: ListBench? }
 
-  /// Shows the given words in sections.
+  /// Applies a snapshot that contains the given words in sections.
   func show(_ sections: [[String]], animated: Bool = false) {
     var snapshot = NSDiffableDataSourceSnapshot<String, String>()
     for (index, words) in sections.enumerated() {

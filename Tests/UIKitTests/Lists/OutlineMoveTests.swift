@@ -7,7 +7,7 @@ import UIKit
 private typealias Outline = NSDiffableDataSourceSectionSnapshot<String>
 
 extension NSDiffableDataSourceSectionSnapshot<String> {
-  /// The items, each with one dot per level; an expanded item ends with a plus.
+  /// The items as text: each begins with one dot per level, and an expanded item ends with a plus sign.
   fileprivate var text: String {
     items.map { String(repeating: ".", count: level(of: $0)) + $0 + (isExpanded($0) ? "+" : "") }.joined(separator: " ")
   }
@@ -100,7 +100,7 @@ struct OutlineMoveTests {
     let bench = bench(open: row == 4 ? ["A"] : ["A", "B"])
     switch row {
     case 0:
-      // A root moved directly below an expanded item becomes its first child.
+      // A root that is moved directly below an expanded item becomes that item's first child.
       move(bench, 4, to: 1)
       #expect(outline(bench) == "A+ .E .B+ ..C .D F .G")
     case 1:

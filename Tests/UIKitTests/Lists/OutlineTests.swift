@@ -47,7 +47,7 @@ struct OutlineTests {
     bench.stage.tap(300, 22)
     bench.settle()
     #expect(bench.words == "A+ B" && arrow?.isOpen == false)
-    // Nested items that were expanded are expanded again.
+    // Expanding an item again restores the expanded state of its nested items.
     bench.stage.tap(300, 22)
     bench.settle()
     #expect(bench.words == "A+ C+ E D B" && bench.view.validate().isEmpty)

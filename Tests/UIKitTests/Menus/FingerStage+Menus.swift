@@ -8,7 +8,7 @@ extension FingerStage {
     window.subviews.last { $0.accessibilityViewIsModal && $0.isUserInteractionEnabled }
   }
 
-  /// The list of the open context menu, which is modal within the menu.
+  /// The list of rows in the open context menu. The list is modal within the menu's view.
   var menuList: UIView? { contextMenu?.subviews.last { $0.accessibilityViewIsModal } }
 
   /// The rows of the open context menu from top to bottom.

@@ -56,7 +56,7 @@ import UIKit
     stage.tick()
   }
 
-  /// The buttons of the row, from left to right.
+  /// The buttons of the menu's row, from left to right.
   private var buttons: [UIButton] {
     func find(_ view: UIView) -> [UIButton] {
       view.subviews.flatMap { ($0 as? UIButton).map { [$0] } ?? find($0) }
@@ -132,7 +132,7 @@ import UIKit
     other.dismissMenu()
     stage.wait(0.5)
     #expect(buttons.isEmpty)
-    // Showing the older edit menu also dismisses the menu of the interaction.
+    // Showing the menu of `UIMenuController` also dismisses the interaction's menu.
     present()
     UIMenuController.shared.showMenu(from: view, rect: CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(view.log.filter { $0 == "willDismiss" }.count == 3 && UIMenuController.shared.isMenuVisible)

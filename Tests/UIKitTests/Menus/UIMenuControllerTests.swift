@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 @Suite(.oneApplication) @MainActor struct UIMenuControllerTests {
-  /// The controller of row G1, with one command that copies a name.
+  /// The view controller of test case G1, with one command that copies a name.
   private final class Photo: UIViewController {
     var isWilling = true
     override var canBecomeFirstResponder: Bool { isWilling }

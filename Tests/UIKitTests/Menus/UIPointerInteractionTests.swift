@@ -89,7 +89,7 @@ import UIKit
     stage.hover(130, 110)
     stage.wait(0.5)
     #expect(root.subviews.count == 2 && root.subviews[1] === view)
-    // The effect extends 8 points around the view.
+    // The effect extends 8 points beyond each edge of the view.
     #expect(root.subviews[0].frame == CGRect(x: 92, y: 92, width: 116, height: 116) && root.subviews[0].alpha == 1)
     listener.style = UIPointerStyle(effect: .lift(UITargetedPreview(view: view)))
     interaction.invalidate()

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests screens that are dismissed before their presentation ends, or again during their dismissal.
+/// Tests view controllers that are dismissed before their presentation ends, or dismissed again during their dismissal.
 @Suite("Early dismissal", .oneApplication) @MainActor struct DismissedEarlyTests {
   private final class Early: UIViewController {
     override func viewDidLoad() {

@@ -34,7 +34,7 @@ private final class HalfPresentation: UIPresentationController {
   override func containerViewWillLayoutSubviews() { presentedView?.frame = frameOfPresentedViewInContainerView }
 }
 
-/// Slides the view with a property animator, which can be paused and reversed.
+/// Slides the view with a property animator that tests can pause and reverse.
 private final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   var animator: UIViewPropertyAnimator?
   var animations = 0
@@ -114,7 +114,7 @@ private final class LoggedPresentation: UIPresentationController {
     #expect(done == 2 && kept?.log.suffix(2) == ["will dismiss", "did dismiss true"] && kept?.shade.superview == nil)
   }
 
-  /// Tests that the order of callbacks is the one recorded from UIKit.
+  /// Tests that callbacks are called in the order recorded on iOS.
   @Test func presentationCallbacksAreInUIKitsOrder() {
     giver.presentation = { [log] in
       let made = LoggedPresentation(presentedViewController: $0, presenting: $1)
@@ -162,7 +162,7 @@ private final class LoggedPresentation: UIPresentationController {
     giver.driver?.update(0.5)
     stage.tick()
     #expect(abs(second.view.layer.presentation()!.opacity - 0.5) < 1e-6)
-    // The animations alongside the transition also follow the touch.
+    // The animations that run alongside the transition also follow the touch.
     #expect(abs((half?.shade.layer.presentation()?.opacity ?? 0) - 0.25) < 1e-6)
     giver.driver?.cancel()
     stage.wait(0.5)
@@ -224,7 +224,7 @@ private final class LoggedPresentation: UIPresentationController {
     #expect(first.presentedViewController === second && second.view.center.y == 284)
   }
 
-  /// Tests presentations, dismissals, drags, cancellations and immediate changes in any order.
+  /// Tests presentations, dismissals, drags, cancellations and immediate changes in random order.
   @Test(arguments: 0..<30)
   func anyOrder(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed) &* 104729 &+ 11)

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests pushes and pops that an app animates and drives itself.
+/// Tests pushes and pops with an app's own animators and interactive drivers.
 @Suite(.oneApplication) @MainActor struct NavigationTransitioningTests {
   private let stage = FingerStage(size: CGSize(width: 320, height: 568))
   private let log = CallLog()
@@ -96,7 +96,7 @@ import UIKit
     navigation.popViewController(animated: true)
     driver.update(0.5)
     driver.finish()
-    // Half of 0.4 s at twice the speed is 0.1 s.
+    // The remaining half of 0.4 s takes 0.1 s at twice the speed.
     stage.wait(0.09)
     #expect(navigation.transitionCoordinator != nil)
     stage.wait(0.03)

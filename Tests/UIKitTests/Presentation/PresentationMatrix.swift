@@ -7,7 +7,7 @@ import UIKit
 @MainActor struct PresentationCase: CustomStringConvertible {
   enum Kind: String, CaseIterable { case plain, navigation, tabs, tabsOfNavigations, box }
   enum Motion: String, CaseIterable { case system, custom, interactive, cancelled, instant }
-  /// The event that occurs during the presentation and the dismissal.
+  /// The event that occurs during the presentation or the dismissal.
   enum Meanwhile: String, CaseIterable { case nothing, pushInside, popInside, tabInside, pushBelow, tabBelow }
 
   let kind: Kind
@@ -79,7 +79,7 @@ import UIKit
     }
   }
 
-  /// Whether the event is possible for these containers.
+  /// Whether the containers of this case support the event.
   var isPossible: Bool {
     switch meanwhile {
     case .nothing: return true
@@ -93,7 +93,7 @@ import UIKit
   /// Whether the presenter's view leaves the window.
   var removesPresenter: Bool { style == .fullScreen || style == .currentContext }
 
-  /// Performs the event, which can make another controller visible instead of the leaf or the source.
+  /// Performs the event. Another controller can become visible instead of the leaf or the source.
   func act(isDismissal: Bool) {
     switch meanwhile {
     case .nothing: break
@@ -108,6 +108,6 @@ import UIKit
     }
   }
 
-  /// The errors in the callbacks of all witnesses.
+  /// The errors that all witnesses found in the order of their callbacks.
   var faults: [String] { ([source, leaf] + others).flatMap { $0.faults } }
 }

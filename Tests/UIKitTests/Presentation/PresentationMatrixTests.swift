@@ -5,8 +5,8 @@ import Testing
 
 @testable import UIKit
 
-/// Tests every container, presented over every container in every style and with every kind of animation. In some
-/// cases, one of the containers changes during the transition.
+/// Tests the presentation of every kind of container over every other, in every style and with every kind of animation.
+/// In some cases, one of the containers changes during the transition.
 @Suite(.oneApplication) @MainActor struct PresentationMatrixTests {
   private static let styles: [UIModalPresentationStyle] = [
     .fullScreen, .pageSheet, .formSheet, .overFullScreen, .overCurrentContext, .currentContext, .popover, .custom,
@@ -91,8 +91,8 @@ import Testing
     }
   }
 
-  /// Checks that all participants have the coordinator, that the view is halfway, and that no completion has been
-  /// called.
+  /// Checks that all controllers involved have the coordinator, that the view is at the midpoint, and that no
+  /// completion handler has been called.
   private func checkMiddle(
     _ made: PresentationCase, _ stage: FingerStage, isDismissal: Bool, _ giver: TransitionGiver, cancels: Bool
   ) {
@@ -109,7 +109,7 @@ import Testing
     expectCoordinators()
     stage.wait(0.05)
     giver.driver?.update(0.25)
-    // A cancelled transition must restore everything, so no other change is made in that case.
+    // A cancelled transition must restore the initial state, so the event is not performed in that case.
     if !cancels { made.act(isDismissal: isDismissal) }
     stage.wait(0.1)
     giver.driver?.update(0.5)
@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  /// Moves the view 50 points below the top and leaves it there, as card transitions do.
+  /// Moves the view up to 50 points below the top and leaves it there, as typical card transitions do.
   private final class Card: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
       0.5
@@ -241,7 +241,7 @@ import Testing
     #expect(made.source.state == "here" && made.faults.isEmpty)
   }
 
-  /// Tests that a controller that dismisses itself in a callback leaves nothing behind.
+  /// Tests that a controller that dismisses itself in a callback is removed completely.
   @Test(
     arguments: ["viewWillAppear", "viewIsAppearing", "viewDidAppear"],
     [UIModalPresentationStyle.fullScreen, .pageSheet])

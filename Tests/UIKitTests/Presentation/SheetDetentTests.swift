@@ -21,7 +21,7 @@ import UIKit
     stage.tick()
   }
 
-  /// Pulls the upper edge of the sheet slowly by a distance, and releases it.
+  /// Slowly drags the sheet by a distance, near its upper edge, and releases it.
   private func pull(by distance: CGFloat, rest: Double = 0.3) {
     let start = CGPoint(x: 160, y: sheet.view.frame.minY + 20)
     stage.down(start.x, start.y)
@@ -150,7 +150,7 @@ import UIKit
     #expect(top() == (54, 4))
     stage.drag(from: CGPoint(x: 160, y: 260), by: CGPoint(x: 0, y: -10), count: 10, every: 1.0 / 60)
     #expect(top() == (54, 104))
-    // In the opposite direction, the content first scrolls to its top.
+    // A downward drag first scrolls the content to its top.
     stage.drag(from: CGPoint(x: 160, y: 160), by: CGPoint(x: 0, y: 10), count: 10, every: 1.0 / 60)
     #expect(top() == (54, 4))
     stage.drag(from: CGPoint(x: 160, y: 260), by: CGPoint(x: 0, y: 10), count: 10, every: 1.0 / 60)
@@ -314,7 +314,7 @@ import UIKit
   }
 }
 
-/// Records the detents of the reported changes.
+/// Records the selected detents of which the delegate is notified.
 private final class DetentListener: NSObject, UISheetPresentationControllerDelegate {
   var changes: [UISheetPresentationController.Detent.Identifier?] = []
 

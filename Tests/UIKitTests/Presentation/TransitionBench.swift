@@ -2,11 +2,11 @@
 
 import UIKit
 
-/// Fades in the incoming view in 0.4 s, and logs its calls.
+/// Fades in the incoming view in 0.4 s, and logs the calls that it receives.
 final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   var log: [String] = []
   var seconds = 0.4
-  /// If set, called at the end of the animation instead of completing the transition.
+  /// A closure that is called at the end of the animation instead of completing the transition, if set.
   var atEnd: ((any UIViewControllerContextTransitioning) -> Void)?
   var addsView = true
   var context: (any UIViewControllerContextTransitioning)?
@@ -94,7 +94,7 @@ final class TransitionGiver: NSObject, UIViewControllerTransitioningDelegate, UI
   ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
 }
 
-/// Counts the appearances and disappearances of a controller, and records calls in the wrong order.
+/// A controller that tracks its appearance state and records appearance callbacks that arrive in the wrong order.
 final class AppearanceWitness: UIViewController {
   private(set) var state = "gone"
   var faults: [String] = []

@@ -26,7 +26,7 @@ struct CollectionTouchTests {
     }
   }
 
-  /// Records the values that a springy layout computes from a bounds change.
+  /// Records the values that a springy layout would read when the bounds change.
   final class Watching: UICollectionViewFlowLayout {
     var deltas: [CGFloat] = []
     var touches: [CGPoint] = []
@@ -97,7 +97,7 @@ struct CollectionTouchTests {
     _ = s.settle()
     #expect(abs(layout.deltas.reduce(0, +) - (view.contentOffset.y - start)) < 0.001)
     #expect(layout.deltas.allSatisfy { $0 != 0 })
-    // Each query sees the touch at the old offset: it moves by the previous content movement plus its own.
+    // After the release, the touch location is fixed on screen. It moves in the content by the previous query's delta.
     for (index, delta) in layout.deltas.enumerated().dropFirst(20).dropLast() {
       let step = layout.touches[index + 1].y - layout.touches[index].y
       #expect(abs(step - delta) < 1e-6)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tests when indicators are visible, and their position and color.
+/// Tests the visibility, position and color of scroll indicators.
 @Suite(.oneApplication)
 @MainActor
 struct ScrollIndicatorTests {

@@ -8,12 +8,12 @@ final class ScrollLog: NSObject, UIScrollViewDelegate {
   var offsets: [CGPoint] = []
   var velocity = CGPoint.zero
   var target = CGPoint.zero
-  /// Replaces the target offset at the end of a drag.
+  /// Returns the offset that replaces the target offset at the end of a drag.
   var rewrite: ((CGPoint) -> CGPoint)?
   var onScroll: ((UIScrollView) -> Void)?
   var onEndDragging: ((UIScrollView) -> Void)?
 
-  /// The view that the delegate returns for zooming, and the scales that were reported.
+  /// The view that the delegate returns for zooming, followed by the scales reported to the delegate.
   var zooms: UIView?
   var scales: [CGFloat] = []
   var goesToTop = true
@@ -85,7 +85,7 @@ struct ScrollStage {
     stage.tick()
   }
 
-  /// Simulates an upward flick that releases the content at `speed`, in points per second, at the offset `offset`.
+  /// Simulates an upward flick that ends at the content offset `offset` with the given speed in points per second.
   ///
   /// Returns the time of release.
   @discardableResult
@@ -106,7 +106,8 @@ struct ScrollStage {
     return stage.time
   }
 
-  /// Runs frames until the content rests, and returns the time, or nil after `limit` seconds.
+  /// Runs frames until the content rests, and returns the time, or nil if the content still moves after `limit`
+  /// seconds.
   func settle(within limit: Double = 10) -> Double? {
     let end = stage.time + limit
     while stage.time < end {

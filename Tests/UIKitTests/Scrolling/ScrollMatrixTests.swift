@@ -4,15 +4,15 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests content of all sizes, from empty to a million points, with and without insets, paging and bounces, flicked and
-/// dragged. Each offset is valid, and all motion ends.
+/// Tests flicks and drags of content of all sizes, from empty to a million points, with and without insets, paging and
+/// bounces. Each offset must be valid, and all motion must end.
 @Suite(.oneApplication) @MainActor struct ScrollMatrixTests {
   /// Content heights in a view that is 480 points high.
   nonisolated static let heights = [0.0, 100, 480, 481, 3000, 1e6]
 
   enum Manner: CaseIterable { case plain, paging, still, alwaysBouncing }
 
-  /// The simulated actions on the view: touches, and changes during motion.
+  /// The simulated actions: touches on the scroll view, and changes of its insets or content size while it moves.
   enum Act: CaseIterable {
     case flickUp, flickDown, drag, catchInMotion, insetsInMotion, shrinkInMotion
 

@@ -6,7 +6,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests keyboard space, indicator insets and guides around the content, and limits of the motion formulas.
+/// Tests the keyboard inset, indicator insets, layout guides, and limits of the motion formulas.
 @MainActor @Suite(.oneApplication) struct ScrollRoomTests {
   @Test("The keyboard area is an inset at the end")
   func keyboard() {

@@ -5,11 +5,11 @@ import Testing
 
 @testable import UIKit
 
-/// Tests the states that a scroll view reports, and offsets that follow changes of content and insets.
+/// Tests the states that a scroll view reports, and offset changes that result from changes of content size and insets.
 @Suite(.oneApplication)
 @MainActor
 struct ScrollStateTests {
-  /// Records the proposed bounds changes.
+  /// Records the bounds changes of which the scroll view is notified in advance.
   final class Asking: UIScrollView {
     var asked: [(new: CGRect, old: CGRect)] = []
     override func boundsWillChange(to newBounds: CGRect) { asked.append((newBounds, bounds)) }
@@ -119,7 +119,7 @@ struct ScrollStateTests {
     #expect(abs(s.view.contentOffset.y - 500) < 0.001)
     s.view.leadAnimation(to: CGPoint(x: 0, y: 2000))
     let animation = s.view.offsetAnimation
-    // An animation from -1000 to 2000 would also be at 500 halfway through.
+    // The new animation starts at -1000, because an animation from -1000 to 2000 is also at 500 halfway through.
     #expect(abs(animation.from.y + 1000) < 0.001 && animation.to.y == 2000)
     s.stage.run(until: 0.15 + 1 / 120.0)
     #expect(s.view.contentOffset.y > 500 && s.view.contentOffset.y < 700)

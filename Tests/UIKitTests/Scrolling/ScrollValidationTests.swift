@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// `UIScrollView.validateScrolling()` detects each kind of damage to the scroll state.
+/// Tests that `UIScrollView.validateScrolling()` detects each kind of inconsistency in the scroll state.
 @MainActor @Suite(.uiKit) struct ScrollValidationTests {
   @MainActor struct Scene {
     let stage = FingerStage(size: CGSize(width: 300, height: 400))

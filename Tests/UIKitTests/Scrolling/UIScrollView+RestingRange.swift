@@ -4,7 +4,7 @@ import SprungModels
 import UIKit
 
 extension UIScrollView {
-  /// The valid resting offsets of the content, including insets.
+  /// The range of content offsets at which the view can rest, including the adjusted insets.
   var restingRange: ScrollRange {
     ScrollRange(content: contentSize, insets: adjustedContentInset, viewport: bounds.size)
   }

@@ -168,7 +168,7 @@ struct UIScrollViewTests {
     #expect(s.log.entries.filter { $0.hasPrefix("didDecelerate") }.count == 1)
   }
 
-  /// A layout with 20,000 points of content and no items, which comes to rest at one offset.
+  /// A layout with 20,000 points of content and no items. It returns the same target offset for every drag.
   final class Snapping: UICollectionViewLayout {
     var asked: [(CGPoint, CGPoint)] = []
     override var collectionViewContentSize: CGSize { CGSize(width: 393, height: 20_000) }
@@ -237,8 +237,8 @@ struct UIScrollViewTests {
     var x = 160.0
     s.stage.down(x, 200)
     let jump = start - place
-    // The touch first jumps, which includes the slop, and pauses. It then moves in steps at the given velocity and ends
-    // at the point.
+    // The touch first moves in a single step, which includes the slop, and pauses. It then moves in steps at the given
+    // velocity, so that the drag ends at the requested offset.
     let step = -velocity * 0.008
     let steps = velocity == 0 ? 0.0 : 14.0
     x += jump - steps * step + (jump - steps * step < 0 ? -10 : 10)

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests content touches, nested scroll views, the wheel and keys.
+/// Tests touches on the content, nested scroll views, the wheel and keys.
 @Suite(.oneApplication)
 @MainActor
 struct UIScrollViewTouchTests {

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests zooming by pinch, double tap, trackpad and code.
+/// Tests zooming by pinch, double tap and trackpad, and programmatic zooming.
 @Suite(.oneApplication)
 @MainActor
 struct UIScrollViewZoomTests {
@@ -24,7 +24,7 @@ struct UIScrollViewZoomTests {
       s.log.entries = []
     }
 
-    /// Moves two touches, `from` points apart around a point in the viewport, until they are `to` points apart.
+    /// Pinches with two touches around a point in the viewport. Their distance changes from `from` to `to` points.
     func pinch(from: Double, to: Double, x: Double = 150, y: Double = 150, steps: Int = 10, lifts: Bool = true) {
       s.stage.down(x - from / 2, y, id: 1)
       s.stage.down(x + from / 2, y, id: 2)
@@ -51,7 +51,7 @@ struct UIScrollViewZoomTests {
     let b = Bench()
     b.view.contentOffset = CGPoint(x: 100, y: 50)
     let before = b.shown(100, 200)
-    // The first 8 points begin the pinch, so its scale is relative to 108 points.
+    // The pinch begins after the first 8 points, so its scale is relative to a distance of 108 points.
     b.pinch(from: 100, to: 216, x: 100, y: 200, steps: 29, lifts: false)
     #expect(b.view.isZooming && !b.view.isZoomBouncing)
     #expect(abs(b.view.zoomScale - 2) < 0.04)
@@ -73,7 +73,8 @@ struct UIScrollViewZoomTests {
     #expect(!b.view.isTracking)
   }
 
-  /// Returns the expected calls after the first three entries: alternating scroll and zoom calls, and the end.
+  /// Returns the expected log after the first three entries: alternating scroll and zoom calls, and the call at the end
+  /// of zooming.
   private func tail(_ log: ScrollLog) -> [Substring] {
     let pairs = (log.entries.count - 4) / 2
     return (0..<pairs).flatMap { _ in ["scroll", "zoom"] } + ["didZoom"]

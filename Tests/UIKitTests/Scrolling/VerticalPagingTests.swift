@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests vertical pages, pages on both axes, and releases that are too slow to count as flicks.
+/// Tests vertical pages, pages on both axes, and drags that end too slowly to count as flicks.
 @Suite(.oneApplication)
 @MainActor
 struct VerticalPagingTests {
@@ -23,7 +23,8 @@ struct VerticalPagingTests {
     var y = 160.0
     s.stage.down(160, y)
     let jump = start - place
-    // The touch jumps, including the slop, and pauses. Steps at the wanted velocity then end at the point.
+    // The touch first moves in a single step, which includes the slop, and pauses. It then moves in steps at the given
+    // velocity, so that the drag ends at the requested offset.
     let step = -velocity * 0.008
     let steps = velocity == 0 ? 0.0 : 14.0
     y += jump - steps * step + (jump - steps * step < 0 ? -10 : 10)
@@ -58,8 +59,8 @@ struct VerticalPagingTests {
     s.view.isDirectionalLockEnabled = true
     s.view.contentOffset = CGPoint(x: 200, y: 200)
     s.stage.down(300, 300)
-    // One axis is dragged to an offset of 300 and settles at 320. The other stays at 200, although its nearest page is
-    // also at 320.
+    // On one axis, the content is dragged to an offset of 300 and settles at 320. On the other axis, the offset stays
+    // at 200, although the nearest page is also at 320.
     s.stage.move(isVertical ? 300 : 190, isVertical ? 190 : 300, at: 0.1)
     s.stage.wait(0.3)
     s.stage.up(isVertical ? 300 : 190, isVertical ? 190 : 300)

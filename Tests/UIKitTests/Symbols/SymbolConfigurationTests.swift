@@ -128,7 +128,7 @@ struct SymbolConfigurationTests {
   @Test("Symbols have baselines") func baselines() throws {
     let star = try #require(UIImage(systemName: "star", withConfiguration: Configuration(pointSize: 64)))
     let offset = try #require(star.baselineOffsetFromBottom)
-    // The symbol is centered on the cap height.
+    // The symbol is vertically centered on the font's capital letters.
     #expect(abs(star.size.height / 2 - offset - UIFont.systemFont(ofSize: 64).capHeight / 2) < 1e-6)
     #expect(star.withTintColor(.red).baselineOffsetFromBottom == offset)
     let plain = UIImage(color: .red)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tests the drawings of symbols: names, sizes and paths.
+/// Tests the names, sizes and paths of symbols.
 @Suite("Symbols", .oneApplication)
 @MainActor
 struct SymbolTests {
@@ -203,7 +203,7 @@ struct SymbolTests {
         | UInt32(bytes[place + 3])
     }
     let red: UInt32 = 0xFF00_00FF
-    // Points at the center of the plus, beside it, on the ring, and outside.
+    // The points are at the center of the plus, beside the plus, on the ring, and outside the ring.
     #expect(try color("plus.circle", 0, 0) == red && color("plus.circle", 12, 12) == 0)
     #expect(try color("plus.circle", 37, 0) == red && color("plus.circle", 37, 37) == 0)
     #expect(try color("plus.circle.fill", 0, 0) == 0 && color("plus.circle.fill", 12, 12) == red)

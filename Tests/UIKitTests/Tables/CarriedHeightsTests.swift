@@ -6,9 +6,10 @@ import Testing
 
 @testable import UIKit
 
-/// Tests measured heights that are carried over to a new geometry, as values.
+/// Tests that measured heights are carried over to a new table geometry, without creating a table.
 @Suite("Carried heights", .oneApplication) @MainActor struct CarriedHeightsTests {
-  /// Returns the geometry of sections of rows, in which 44 is the estimate and other heights are known.
+  /// Returns a table geometry with the given row heights in each section. A height of 44 is an estimate, and other
+  /// heights are known.
   private func geometry(_ sections: [[Double]]) -> TableGeometry {
     TableGeometry(
       sections.map { heights in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tests exact frames, fonts and colors of a cell's content: labels, controls, accessories, backgrounds and separators.
+/// Tests the exact frames, fonts and colors of a cell's labels, controls, accessories, backgrounds and separators.
 @Suite(.oneApplication)
 @MainActor
 struct CellAppearanceTests {

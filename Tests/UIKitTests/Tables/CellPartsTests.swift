@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tests the parts of a cell beside its content, and the remaining width, without a table.
+/// Tests the parts of a cell beside its content, and the width that remains for the content, without a table.
 @Suite("Cell parts", .oneApplication) @MainActor struct CellPartsTests {
   private func cell(width: Double = 320, _ configure: (UITableViewCell) -> Void = { _ in }) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -15,7 +15,7 @@ import Testing
     return cell
   }
 
-  /// A kind of accessory and its width in points.
+  /// Each kind of accessory and its width in points.
   nonisolated static let accessories: [(UITableViewCell.AccessoryType, Double)] = [
     (.disclosureIndicator, 8), (.detailDisclosureButton, 42), (.checkmark, 16), (.detailButton, 24),
   ]

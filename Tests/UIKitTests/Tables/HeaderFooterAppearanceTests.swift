@@ -94,7 +94,7 @@ struct HeaderFooterAppearanceTests {
   func constrained() throws {
     let views = Views()
     let bench = TableBench(RowSource([["a"], ["b"]]), style: .grouped, delegate: views)
-    // 50.3 points are rounded up to pixels, at two pixels per point.
+    // 50.3 points are rounded up to whole pixels, with two pixels per point.
     #expect(bench.table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 0, width: 320, height: 50.5))
     #expect(bench.table.rectForHeader(inSection: 1).height == 50.5)
     #expect(views.asked == [0, 0, 1] || views.asked == [0, 1])

@@ -48,7 +48,7 @@ private final class RandomTable: NSObject, UITableViewDataSource, UITableViewDel
     change()
   }
 
-  /// Changes the model and reports it, or selects, edits, scrolls or reloads.
+  /// Changes the model and updates the table, or selects, edits, scrolls or reloads.
   func change() {
     isChanging = true
     defer { isChanging = false }
@@ -92,7 +92,7 @@ private final class RandomTable: NSObject, UITableViewDataSource, UITableViewDel
       guard let path = anyRow() else { return }
       sections[path.section].remove(at: path.row)
       if sections[0].count > 2 || path.section != 0 {
-        // One batch contains two nested changes.
+        // The batch contains a nested batch.
         table.beginUpdates()
         table.deleteRows(at: [path], with: animation())
         sections[0].insert(next, at: 0)
@@ -131,7 +131,7 @@ private final class RandomTable: NSObject, UITableViewDataSource, UITableViewDel
   }
   func scrollViewDidScroll(_ scrollView: UIScrollView) { callback() }
 
-  /// Returns the rows whose frame, cell or order differs from the model.
+  /// Returns descriptions of the rows whose frame, cell or order does not match the model.
   func wrong() -> [String] {
     var found: [String] = []
     var last: CGFloat?

@@ -4,11 +4,11 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests where removed rows end and added rows start in an update, alone and with their sections.
+/// Tests the final positions of deleted rows and the initial positions of inserted rows, alone and with their sections.
 @Suite(.oneApplication)
 @MainActor
 struct RowAnimationTests {
-  /// An animation, and the final frame and opacity of a removed row of 320 x 44 at y = 44.
+  /// Each row animation, with the final frame and opacity of a deleted row that is 320 x 44 points in size, at y = 44.
   nonisolated static let ends: [(UITableView.RowAnimation, CGRect, CGFloat)] = [
     (.left, CGRect(x: -320, y: 44, width: 320, height: 44), 0),
     (.right, CGRect(x: 320, y: 44, width: 320, height: 44), 0),

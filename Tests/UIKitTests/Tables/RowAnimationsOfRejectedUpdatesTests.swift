@@ -4,10 +4,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The animations of reported changes were stored for the next update, and discarded only when an update was applied or
-/// everything was reloaded. Changes that were not applied, because a reload was pending or the table had no window,
-/// left their animations to a later update. For example, if a row was deleted with `.left` next to a reload, a row in
-/// the next update moved out to the left.
+/// Regression tests: the row animations of changes were stored for the next update, and discarded only when an update
+/// was applied or the table was reloaded. If changes were not applied, because a reload was pending or the table had no
+/// window, a later update used their animations. For example, if a row was deleted with `.left` while a reload was
+/// pending, a row in the next update moved out to the left.
 @Suite(.oneApplication)
 @MainActor
 struct RowAnimationsOfRejectedUpdatesTests {
@@ -39,7 +39,7 @@ struct RowAnimationsOfRejectedUpdatesTests {
     table.deleteRows(at: [path(row)], with: animation)
   }
 
-  /// Reloads the section and returns the initial position of row 1, which is at the left edge because the reload fades.
+  /// Reloads the section with a fade and returns the initial x-coordinate of row 1, which must be at the left edge.
   private func startOfNextUpdate() throws -> CGFloat {
     stage.wait(0.6)
     rows.words = ["x", "y", "z"]

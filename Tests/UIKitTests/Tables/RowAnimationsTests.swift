@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tests which animation each row of an update gets, without a table.
+/// Tests which animation each row of an update gets, without creating a table.
 @Suite("Row animations", .oneApplication) @MainActor struct RowAnimationsTests {
   @Test("A row's own animation takes precedence over that of its section; other rows have none")
   func own() {
@@ -50,7 +50,7 @@ import Testing
     #expect([0, 1].map { animations.ofAppearing(itemPath($0), nil) } == [.left, .right])
   }
 
-  /// An animation, and the target frame of a fading row of 100 x 40 at (0, 200).
+  /// Each row animation, with the target frame of a disappearing row that is 100 x 40 points in size, at (0, 200).
   nonisolated static let ways: [(UITableView.RowAnimation, CGRect)] = [
     (.left, CGRect(x: -300, y: 200, width: 100, height: 40)), (.right, CGRect(x: 300, y: 200, width: 100, height: 40)),
     (.top, CGRect(x: 0, y: 160, width: 100, height: 40)), (.bottom, CGRect(x: 0, y: 240, width: 100, height: 40)),

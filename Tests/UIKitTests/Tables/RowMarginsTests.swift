@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A data source with titled sections, whose rows have a title and a chevron.
+/// A data source whose sections have titles, and whose rows have a title and a chevron.
 private final class Titles: NSObject, UITableViewDataSource {
   func numberOfSections(in tableView: UITableView) -> Int { 2 }
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
@@ -19,7 +19,8 @@ private final class Titles: NSObject, UITableViewDataSource {
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { "Footer" }
 }
 
-/// Tests the content margins of rows, headers and footers: from the safe area, the readable width and custom margins.
+/// Tests the content margins of rows, headers and footers, which depend on the safe area, the readable width and custom
+/// margins.
 @Suite("Row margins", .oneApplication) @MainActor struct RowMarginsTests {
   nonisolated static let styles: [UITableView.Style] = [.plain, .grouped, .insetGrouped]
   private let titles = Titles()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// A data source with two sections of movable rows, with headers of 30 points and footers of 20.
+/// A data source with two sections of movable rows. Headers are 30 points high, and footers are 20 points high.
 private final class Groups: NSObject, UITableViewDataSource, UITableViewDelegate {
   var sections = [["a", "b", "c"], ["d", "e", "f"]]
   var moves: [String] = []
@@ -43,7 +43,7 @@ struct RowReorderingTests {
     return bench
   }
 
-  /// Returns the tops of the rows a to f, and of header 0, footer 0, header 1 and footer 1.
+  /// Returns the y-coordinates of rows a to f, followed by those of header 0, footer 0, header 1 and footer 1.
   private func tops(_ bench: TableBench) -> [CGFloat?] {
     let rows = [(0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1)].map { bench.cell($0.0, $0.1)?.frame.minY }
     let boundaries = [

@@ -39,7 +39,8 @@ final class RowSource: NSObject, UITableViewDataSource {
   }
 }
 
-/// A cell with an overridden initializer, as in applications. If its word is a number, the number is its height.
+/// A cell class that overrides the initializer, as many applications do. If a cell's word is a number, the number is
+/// its height.
 final class RowCell: UITableViewCell {
   static var made = 0
   let box = UIView()

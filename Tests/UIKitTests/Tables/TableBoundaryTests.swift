@@ -108,7 +108,7 @@ private final class EstimatedHeaders: NSObject, UITableViewDataSource, UITableVi
         #expect(source.log.count { $0 == "end \(kind) \(section)" } == 1, "\(kind) \(section)")
       }
     }
-    // A section is 226 points long, so the viewport shows at most three, and one more is reusable.
+    // A section is 226 points long, so at most three headers are visible, and one more is reusable.
     #expect(source.made <= 4 && source.made >= 2)
   }
 
@@ -117,7 +117,7 @@ private final class EstimatedHeaders: NSObject, UITableViewDataSource, UITableVi
     let source = Boundaries([5, 5, 5])
     let (stage, table) = scene(source)
     table.contentInset = UIEdgeInsets(top: 12, left: 0, bottom: 0, right: 0)
-    // A section has a header of 30, five rows of 44 and a footer of 20.
+    // A section has a 30-point header, five 44-point rows and a 20-point footer.
     let section: CGFloat = 270
     for step in 0..<40 {
       let offset = -12 + CGFloat(step) * 8
@@ -126,7 +126,7 @@ private final class EstimatedHeaders: NSObject, UITableViewDataSource, UITableVi
       let top = offset + 12
       let index = min(2, Int(top / section))
       let start = CGFloat(index) * section
-      // The header does not leave its section, and the footer is below the last row.
+      // The header stays inside its section, above the footer.
       let expected = min(max(top, start), start + section - 20 - 30)
       if expected + 30 <= offset {
         #expect(table.headerView(forSection: index) == nil)
@@ -168,7 +168,7 @@ private final class EstimatedHeaders: NSObject, UITableViewDataSource, UITableVi
   func estimates() {
     let source = EstimatedHeaders()
     let (stage, table) = scene(source)
-    // The headers on screen are 70 points high, and the others have the estimated height of 50.
+    // The measured headers are 70 points high, and the others have the estimated height of 50 points.
     let measured = Set(source.asked)
     #expect(measured.count < 8)
     let expected = CGFloat(40 * 44 + (40 - measured.count) * 50 + measured.count * 70)

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Rows with every part that depends on the layout direction.
+/// A data source and delegate whose rows contain every part that depends on the layout direction.
 private final class Sided: NSObject, UITableViewDataSource, UITableViewDelegate {
   let style: UITableViewCell.CellStyle
   var accessory = UITableViewCell.AccessoryType.disclosureIndicator
@@ -146,7 +146,7 @@ private final class Sided: NSObject, UITableViewDataSource, UITableViewDelegate 
       stage.wait(0.6)
       let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
       #expect(cell.bounds.minX.sign == (way < 0 ? .plus : .minus) && cell.bounds.minX != 0)
-      // The button is at the previous position of the content.
+      // The button is where the content was before the swipe.
       stage.tap(way < 0 ? 380 : 10, y)
       stage.wait(0.6)
       #expect(source.done == [expected] && cell.bounds.minX == 0)

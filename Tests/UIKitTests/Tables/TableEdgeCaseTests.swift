@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests tables without a height, a width or a data source, and swipes in resized tables.
+/// Tests tables that have no height, width or data source, and swipes in resized tables.
 @Suite(.oneApplication)
 @MainActor
 struct TableEdgeCaseTests {

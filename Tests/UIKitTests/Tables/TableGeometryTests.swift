@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Sections of rows, headers and footers with heights from the delegate. Each height is a multiple of a sixth of a
-/// point, so rows are not aligned to pixels at any scale.
+/// A data source and delegate with random heights of rows, headers and footers. Each height is a multiple of a sixth of
+/// a point, so rows are not aligned to pixels at any scale.
 private final class Heights: NSObject, UITableViewDataSource, UITableViewDelegate {
   var rows: [[CGFloat]]
   var headers: [CGFloat]
@@ -31,7 +31,7 @@ private final class Heights: NSObject, UITableViewDataSource, UITableViewDelegat
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { footers[section] }
 }
 
-/// Compares the positions that tables report with sums of the heights, at random sizes, scales, styles and offsets.
+/// Compares the positions that tables report with sums of heights, for random sizes, scales, styles and offsets.
 @Suite("Table geometry", .oneApplication) @MainActor struct TableGeometryTests {
   nonisolated static let styles: [UITableView.Style] = [.plain, .grouped, .insetGrouped]
 
@@ -40,7 +40,7 @@ private final class Heights: NSObject, UITableViewDataSource, UITableViewDelegat
     let table: UITableView
     let heights: Heights
     var random: SeededRandom
-    /// The rows with their frames, from top to bottom.
+    /// The index path and frame of each row, from top to bottom.
     var frames: [(path: IndexPath, frame: CGRect)] = []
     var sections: [(header: CGFloat, rows: CGFloat, footer: CGFloat, end: CGFloat)] = []
 

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Two sections with headers of 30 points, footers of 20 and rows of 41.
+/// Two sections with 30-point headers, 20-point footers and 41-point rows.
 private final class Boundaries: NSObject, UITableViewDataSource, UITableViewDelegate {
   var counts = [6, 9]
   var stage: FingerStage?

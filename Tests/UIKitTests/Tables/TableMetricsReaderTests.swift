@@ -20,7 +20,7 @@ private final class Heights: NSObject, UITableViewDelegate {
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { footer }
 }
 
-/// Tests the metrics of a table before any view is created.
+/// Tests the metrics that are read from a table and its delegate, before any cell is created.
 @Suite("Table metrics reader", .oneApplication) @MainActor struct TableMetricsReaderTests {
   private func shape(
     _ style: UITableView.Style = .plain, section: Int = 0, delegate: Heights? = nil,

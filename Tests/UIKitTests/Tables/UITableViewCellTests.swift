@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests cells on their own, through public API only.
+/// Tests cells without a table, using only public API.
 @Suite("Table view cells", .oneApplication) @MainActor struct UITableViewCellTests {
   @Test("A new cell has the width of a phone, a height of 44 points and a content view that fills it") func new() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: "a")

@@ -7,7 +7,7 @@ import UIKit
 @Suite(.oneApplication)
 @MainActor
 struct UITableViewSizingTests {
-  /// Returns words that are heights from 20 to 219.
+  /// Returns a data source whose words are row heights from 20 to 219.
   private func heights(_ count: Int) -> RowSource { RowSource([(0..<count).map { "\(20 + ($0 * 37) % 200)" }]) }
 
   @Test("Rows have the height of their constraints when they first appear") func constraints() {

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// A data source with section titles. Views and heights come from the delegate.
+/// A data source with section titles. The table's delegate provides header views, footer views and heights.
 private final class Titles: NSObject, UITableViewDataSource {
   func numberOfSections(in tableView: UITableView) -> Int { 5 }
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tests attribute values as written by the rewriter, and views that show the converted strings.
+/// Tests attribute values in the form that the source rewriter produces, and views that display the converted strings.
 @Suite(.oneApplication)
 @MainActor
 struct AttributeValueTests {

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests that text in drawings has the same position as in labels.
+/// Tests that text drawn in a graphics context has the same position as text in labels.
 @Suite("Text in drawings", .oneApplication)
 @MainActor
 struct TextDrawingTests {

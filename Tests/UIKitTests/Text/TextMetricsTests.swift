@@ -18,7 +18,7 @@ import Testing
 
   private let regular = FontFace(pointSize: 12, weight: 3)
 
-  /// Returns the width of the text in units of 1/2048 em. At 12 points there is no tracking.
+  /// Returns the width of the text in units of 1/2048 em. 12-point text has no tracking.
   private func width(_ text: String, _ face: FontFace) -> Double {
     let measured = MeasuredText(text, face: face)
     return Double(measured.width(0..<measured.count)) * 2048 / Double(FontFace.unitsPerEm)
@@ -43,7 +43,7 @@ import Testing
   @Test func trackingAppliesToEachCharacter() {
     let small = FontFace(pointSize: 8, weight: 3)
     #expect(width("Hello", small) == width("Hello", regular) + 5 * 52)
-    // Tracking is interpolated between whole sizes, and constant beyond the known sizes.
+    // Tracking is interpolated between whole point sizes, and constant outside the range of known sizes.
     for (size, tracking) in [(11.5, 6.0), (13.5, -17), (7, 68), (6, 82), (5, 82), (17.5, -51)] {
       #expect(width("`", FontFace(pointSize: size, weight: 3)) == 1024 + tracking, "\(size)")
     }
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test func trailingSpacesTakeNoWidth() {
-    // The word "one" is 27 points wide, and each space 4.2.
+    // The word "one" is 27 points wide, and each space is 4.2 points wide.
     #expect(lines("one          two", points: 28) == ["one", "two"])
   }
 
@@ -130,7 +130,7 @@ import Testing
     (.byClipping, "abcdefghij"), (.byWordWrapping, "abcdef"), (.byCharWrapping, "abcdef"),
   ])
   func truncation(mode: NSLineBreakMode, expected: String) {
-    // "abcdef" is 50.5 points wide, g 9.4 more, "abcd" 36.2, and the ellipsis 12.8.
+    // Widths in points: "abcdef" 50.5, "g" 9.4, "abcd" 36.2, and the ellipsis 12.8.
     #expect(lines("abcdefghij", points: 55, numberOfLines: 1, mode: mode) == [expected])
   }
 

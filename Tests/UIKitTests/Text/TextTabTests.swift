@@ -122,7 +122,8 @@ import Testing
     }
   }
 
-  /// Foundation on Linux crashed when it compared the values of adjacent runs with the same number of attributes.
+  /// Regression test: Foundation on Linux crashed when it compared attribute values of adjacent runs with the same
+  /// number of attributes.
   @Test func adjacentRunsCanHaveObjectsAsAttributes() {
     let text = NSMutableAttributedString(string: "title of a row")
     let paragraph = NSMutableParagraphStyle()

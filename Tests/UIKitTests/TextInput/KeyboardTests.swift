@@ -6,7 +6,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Records the notifications of the keyboard.
+/// Records the keyboard notifications and the user info of the latest one.
 @MainActor
 private final class KeyboardLog {
   var names: [String] = []
@@ -60,7 +60,7 @@ struct KeyboardTests {
     stage.wait(0.4)
     #expect(log.names == ["willChange", "willShow", "didChange", "didShow"])
     log.names = []
-    // The keyboard stays when editing moves to another field.
+    // The keyboard stays visible when editing moves to another field.
     second.becomeFirstResponder()
     stage.wait(0.4)
     #expect(log.names == ["willShow", "didShow"] && !first.isEditing)
@@ -138,7 +138,7 @@ struct KeyboardTests {
     stage.wait(0.6)
     #expect(scrollView.contentOffset.y == 350)
     scrollView.keyboardDismissMode = .onDrag
-    // If a scroll view dismisses the keyboard on drag, a drag anywhere in it ends editing, even outside the text view.
+    // In the `onDrag` mode, a drag anywhere in the scroll view ends editing, even if it starts outside the text view.
     stage.send(.pointerDown, 1, x: 300, y: 200, a: 1)
     stage.frame()
     for step in 1...6 {

@@ -11,7 +11,7 @@ final class TextStage {
   let controller = UIViewController()
   private var milliseconds = 0.0
   private let encoder = FrameEncoder()
-  /// The states of the edited text that the frames reported so far.
+  /// The states of the edited text that frames have reported so far.
   private(set) var inputs: [(layer: LayerID, state: StageTextInput)] = []
 
   init(_ views: UIView...) {
@@ -45,7 +45,7 @@ final class TextStage {
       InputEvent(kind, identifier: identifier, x: x, y: y, a: a, b: b, milliseconds: milliseconds))
   }
 
-  /// Types one character per frame; a line feed is Return.
+  /// Types one character per frame. A line feed presses the Return key.
   func type(_ text: String) {
     for character in text {
       if character == "\n" {
@@ -70,7 +70,7 @@ final class TextStage {
     frame()
   }
 
-  /// Sends an edit of the host's own text field, which replaces a range with text.
+  /// Sends an edit that the user made in the host's own text field. The edit replaces a range with text.
   func edit(_ location: Int, _ length: Int, _ text: String, caret: Int? = nil, marked: (Int, Int)? = nil) {
     let generation = Int32(bitPattern: inputs.last?.state.generation ?? 0)
     send(.textEdit, generation, x: Float(location), y: Float(length), a: Float(text.unicodeScalars.count))

@@ -51,7 +51,7 @@ import UIKit
     let frame = try Frame.decode(at: encoder.address)
     for case .clipboard(let text) in frame.records { sent.append(text) }
     #expect(sent == ["for the host, \u{e9}"] && !UIApplication.shared.wantsFrame)
-    // A host's report of the current content is not a change.
+    // If the host reports content that is already current, the change count does not increase.
     UIApplication.shared.clipboardChanged(to: "for the host, \u{e9}")
     #expect(board.changeCount == 1)
     UIApplication.shared.clipboardChanged(to: "from outside")

@@ -43,7 +43,7 @@ private final class Listener: NSObject, UITextFieldDelegate {
   }
 }
 
-/// Counts the `deleteBackward` calls, as fields for one-digit codes do.
+/// Overrides `deleteBackward` to count its calls, as fields for one-digit codes do.
 private final class DigitField: UITextField {
   var presses = 0
   override func deleteBackward() {
@@ -97,14 +97,14 @@ struct UITextFieldTests {
     stage.frame()
     let told = stage.inputs.count
     listener.allows = { range, text in (self.field.text ?? "").utf16.count - range.length + text.utf16.count <= 3 }
-    // The user types three characters, and two more before the app has answered.
+    // The user types three characters, and then two more before the app has responded.
     stage.edit(0, 0, "abc")
     stage.edit(3, 0, "d")
     stage.edit(4, 0, "e")
     stage.frame()
     #expect(field.text == "abc")
     #expect(stage.inputs.count == told + 1 && stage.inputs.last?.state.text == "abc")
-    // A paste that is too long is rejected as a whole.
+    // If pasted text is too long, all of it is rejected.
     stage.edit(0, 3, "much too long")
     stage.frame()
     #expect(field.text == "abc" && stage.inputs.last?.state.text == "abc")

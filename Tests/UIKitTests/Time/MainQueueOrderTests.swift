@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests that the main queue is FIFO across threads: a block enqueued earlier by another thread runs first.
+/// Tests that the main queue runs blocks in the order in which they were enqueued, even by different threads.
 @Suite(.uiKit) struct MainQueueOrderTests {
   nonisolated final class Log: @unchecked Sendable { nonisolated(unsafe) var entries: [Int] = [] }
   private let log = Log()

@@ -6,7 +6,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Like many files, this one also imports Foundation, to test which declarations Swift prefers.
+/// This file imports both Foundation and UIKit, as many app files do, to test which declarations Swift prefers.
 @Suite("The main queue in host time", .oneApplication)
 @MainActor
 struct MainQueueTests {

@@ -2,14 +2,14 @@
 
 import UIKit
 
-/// Records timed calls, which run one after the other on the main thread.
+/// Records timed calls. All of them run on the main thread, so no lock is needed.
 nonisolated final class TimeLog: @unchecked Sendable {
   var lines: [String] = []
 
   func add(_ line: String) { lines.append(line) }
 }
 
-/// An application without views whose frames are run by the test.
+/// An application without views. Tests run its frames.
 struct TimeBench {
   let log = TimeLog()
 

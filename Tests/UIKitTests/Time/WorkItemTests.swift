@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// This file imports only UIKit: in a file that also imports Foundation, work items run in machine time.
+/// This file imports only UIKit, because work items run in real time in files that also import Foundation.
 @Suite("Work items in host time", .oneApplication)
 @MainActor
 struct WorkItemTests {

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests observers of traits, overrides, and custom traits.
+/// Tests trait observers, trait overrides and custom traits.
 @Suite(.oneApplication) @MainActor struct TraitChangeTests {
   private final class WidthTrait: UITraitDefinition {
     static let defaultValue = 320.0
@@ -156,7 +156,7 @@ import UIKit
     #expect(widths == [320, 480])
     root.traitOverrides.remove(WidthTrait.self)
     #expect(widths == [320, 480, 480, 320])
-    // Values that cannot be compared count as changed whenever they are set.
+    // Values that are not equatable count as changed whenever they are set.
     var count = 0
     view.registerForTraitChanges([UnequalTrait.self]) { (_: UIView, _) in count += 1 }
     root.traitOverrides[UnequalTrait.self] = Unequal(number: 1)

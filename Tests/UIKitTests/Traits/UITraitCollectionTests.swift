@@ -113,7 +113,7 @@ import Testing
     #expect(view.traitCollection.accessibilityContrast == .high && !view.traitCollection.isEqual(usual))
     #expect(view.traitCollection.hasDifferentColorAppearance(comparedTo: usual))
     #expect(view.layer.backgroundColor == color(0, 64, 221))
-    // Dark mode has its own high-contrast color, even if a view overrides the style.
+    // In dark mode, the color has another high-contrast variant, even if the view overrides the style.
     view.overrideUserInterfaceStyle = .dark
     #expect(view.layer.backgroundColor == color(64, 156, 255))
     view.overrideUserInterfaceStyle = .unspecified
@@ -154,8 +154,8 @@ import Testing
     for (number, color) in colors.enumerated() {
       let before = contrast(color.resolvedColor(with: usual).cgColor, to: ground)
       let after = contrast(color.resolvedColor(with: strong).cgColor, to: ground)
-      // In dark mode, Apple's high-contrast yellow and mint are slightly darker than the default ones, but have enough
-      // contrast.
+      // In dark mode, Apple's high-contrast yellow and mint are slightly darker than the default colors, but still have
+      // enough contrast.
       #expect(after > before || (style == .dark && after > 11), "\(number): \(before) \(after)")
     }
     for color in [UIColor.secondaryLabel, .tertiaryLabel, .placeholderText] {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tests permission, times and presentation of notifications, with a host that answers requests.
+/// Tests the permission, delivery times and presentation of notifications, with a simulated host that answers requests.
 @Suite("UNUserNotificationCenter", .oneApplication)
 @MainActor
 struct UNUserNotificationCenterTests {

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests the initializers for storyboards, called directly with an empty coder.
+/// Tests the `init(coder:)` initializers, which are called directly with an empty coder.
 @Suite(.oneApplication) @MainActor struct EmptyArchiveTests {
   private let coder = NSCoder()
 

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests that names from before Swift 4.2 refer to the current ones.
+/// Tests that names used before Swift 4.2 refer to the current declarations.
 @Suite(.oneApplication) @MainActor struct OldTextNamesTests {
   @available(*, deprecated)
   @Test("Former names of keys, notifications and types are available")

@@ -4,7 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests that a suite's views can be released on any thread while the next test uses other views on the main thread.
+/// Tests that the views of one test can be released on any thread while the next test uses other views on the main
+/// thread.
 @Suite(.oneApplication) @MainActor struct ReleaseElsewhereTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   private let controller = UIViewController()

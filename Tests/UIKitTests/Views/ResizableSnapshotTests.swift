@@ -23,7 +23,7 @@ import UIKit
       for column in columns { expected.insert("\(CGRect(x: column.0, y: row.0, width: column.1, height: row.1))") }
     }
     #expect(frames == expected)
-    // The center image is stretched, and its visible part begins at the edge of the tile.
+    // The image in the center tile is stretched, and its visible part begins at the tile's edge.
     let middle = try #require(snapshot.subviews.first { $0.frame.origin == CGPoint(x: 8, y: 5) }?.subviews.first)
     #expect(middle.transform.a == 184.0 / 64 && middle.transform.d == 90.0 / 30)
     #expect(abs(middle.convert(CGPoint(x: 18, y: 15), to: middle.superview).x) < 1e-9)

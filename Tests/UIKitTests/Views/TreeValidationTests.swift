@@ -6,9 +6,9 @@ import Testing
 
 @testable import UIKit
 
-/// `UIView.validateTree()` detects each kind of damage to hierarchies of views and layers.
+/// Tests that `UIView.validateTree()` detects each kind of inconsistency in view and layer hierarchies.
 @MainActor @Suite(.uiKit) struct TreeValidationTests {
-  /// A window with a view that contains two others, all sent to a host.
+  /// A window with a view that contains two other views. All of them have been sent to a host.
   @MainActor struct Scene {
     let stage = FingerStage()
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))

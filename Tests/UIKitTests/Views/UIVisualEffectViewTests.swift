@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tests that a blur is sent to the host as its own record, and can be animated.
+/// Tests that a blur is sent to the host in a separate record, and that it can be animated.
 @Suite(.oneApplication)
 @MainActor
 struct UIVisualEffectViewTests {
@@ -19,7 +19,7 @@ struct UIVisualEffectViewTests {
     window.makeKeyAndVisible()
   }
 
-  /// Returns the backdrop records of the next frame.
+  /// Runs a frame at the given time and returns its backdrop records.
   private func backdrops(at time: TimeInterval) throws -> [FrameRecord] {
     UIApplication.shared.tick(timestamp: time, into: encoder)
     return try Frame.decode(at: encoder.address).records.filter {

@@ -4,7 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests that views without a common ancestor are converted as if their topmost views were siblings, like their layers.
+/// Tests that coordinates are converted between views without a common ancestor as if their root views were siblings.
+/// Layers do the same.
 @Suite(.uiKit) struct UnrelatedConversionTests {
   private let first = UIView(frame: CGRect(x: 10, y: 10, width: 10, height: 10))
   private let second = UIView(frame: CGRect(x: 30, y: 40, width: 10, height: 10))

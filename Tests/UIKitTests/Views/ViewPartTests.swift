@@ -5,7 +5,8 @@ import Testing
 
 @testable import UIKit
 
-/// Tests view state in separate types: bounding boxes, untransformed frames, masks, safe areas and interactions.
+/// Tests parts of the view state that have their own types: bounding boxes, untransformed frames, masks, safe areas and
+/// interactions.
 @Suite(.uiKit)
 @MainActor
 struct ViewPartTests {
@@ -50,7 +51,7 @@ struct ViewPartTests {
     #expect(!top.isLayoutPending && !bottom.isLayoutPending)
   }
 
-  /// Calls a closure when it is released.
+  /// An object that calls a closure when it is deallocated.
   final class Echo {
     nonisolated(unsafe) let call: () -> Void
     init(_ call: @escaping () -> Void) { self.call = call }

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// The application that the tests bundle, which uses opened files, file dialogs, drops, a window title and assets.
+// The application that the tests bundle. It uses opened files, file dialogs, drops, a window title and assets.
 let package = Package(
   name: "Sample",
   dependencies: [.package(name: "Sprung", path: "../../..")],

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A count with its noun, such as "1 frame" or "2 frames".
+/// A count with a noun in the singular or plural, such as "1 frame" or "2 frames".
 struct Amount: CustomStringConvertible {
   let description: String
 

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Writes unbuffered console output, which appears immediately even through a pipe.
+/// Writes console output without buffering, so that it appears immediately even through a pipe.
 enum Console {
   /// Writes a line to standard output.
   static func print(_ line: String) {

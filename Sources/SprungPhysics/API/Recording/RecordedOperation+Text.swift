@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// Operations as text, one per line: the name of the call, followed by its arguments.
+/// Writes operations as text, one per line: the name of the call, followed by its arguments.
 extension RecordedOperation {
   /// Writes the operation as one line.
   func write(to writer: inout RecordingWriter) {
@@ -143,7 +143,7 @@ extension RecordedOperation {
   }
 }
 
-/// A line that contains a call and its arguments.
+/// Writes a line that contains a call and its arguments.
 extension RecordingWriter {
   fileprivate mutating func with(_ name: StaticString, _ write: (inout RecordingWriter) -> Void) {
     line(name)

@@ -95,7 +95,7 @@ public enum RecordedOperation: Hashable, Sendable {
   case setCanSleep(Bool)
   /// `World.joinedBodiesCollide` was set.
   case setJoinedBodiesCollide(Bool)
-  /// `World.lockedAxes` was set to these bits.
+  /// `World.lockedAxes` was set to the given bits.
   case setLockedAxes(UInt8)
   /// `World.reportsContacts` was set.
   case setReportsContacts(Bool)
@@ -103,7 +103,8 @@ public enum RecordedOperation: Hashable, Sendable {
   case clearContactEvents
   /// `World.snapshot`. Snapshots are numbered from 0.
   case snapshot
-  /// `World.restore` with the number of the snapshot, or -1 for a snapshot that was taken earlier or of another world.
+  /// `World.restore` with the number of the snapshot, or -1 if the snapshot was taken before the recording or belongs
+  /// to another world.
   case restore(Int32)
   /// `World.advance` with the number of steps.
   case advance(Int64)

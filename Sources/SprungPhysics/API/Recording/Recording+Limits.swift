@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Limits on recordings, so that a damaged file cannot exhaust memory or time.
+/// Limits the size of recordings, so that a damaged file cannot exhaust memory or take too much time.
 extension Recording {
-  /// The limits of a recording, so that untrusted text cannot exhaust memory or time.
+  /// The limits of a recording, so that untrusted text cannot exhaust memory or take too much time.
   ///
-  /// The defaults far exceed the needs of typical recordings: eleven hours of steps, or an hour of calls and hashes of
-  /// a busy world. Recording also stops at these limits; see `Recording.isCut`. Sprung addition.
+  /// The defaults far exceed the needs of typical recordings: they allow eleven hours of steps, or an hour of calls and
+  /// hashes of a busy world. Recording also stops at these limits; see `Recording.isCut`. Sprung addition.
   public struct Limits: Hashable, Sendable {
     /// The maximum size of a recording's text in bytes (134,217,728). Longer text would require too much memory while
     /// it is parsed.

@@ -2,11 +2,11 @@
 
 import SprungGeometry
 
-/// One operation per line: its name, its identifier, and its values. Fractional numbers are written as the hexadecimal
-/// digits of their bits. Lines that start with # are comments. The last line consists of the word `end`, the number of
-/// operations, and the `CRC32` of all preceding text.
+/// The text of a recording contains one operation per line: the operation's name, identifier and values. Fractional
+/// numbers are written as the hexadecimal digits of their bits. Lines that start with # are comments. The last line
+/// consists of the word `end`, the number of operations, and the `CRC32` of all preceding text.
 ///
-/// Version 1 files have no such line, so truncated or damaged text cannot be detected in them.
+/// Version 1 files have no such line, so truncation and damage cannot be detected in them.
 extension Recording {
   /// The recording as text, which `init(text:)` reads without loss.
   public var text: String {

@@ -2,7 +2,8 @@
 
 import SprungGeometry
 
-/// All operations on a world since its creation, with hashes of its states: a bug report that can be replayed.
+/// All operations on a world since its creation, with hashes of the world's states. A recording is a bug report that
+/// can be replayed.
 ///
 /// ```swift
 /// let world = World()
@@ -16,7 +17,7 @@ import SprungGeometry
 ///
 /// Sprung addition.
 public struct Recording: Hashable, Sendable {
-  /// The calls in order, with hashes between them.
+  /// The calls in order, with hashes of the world's state between them.
   public var operations: [RecordedOperation] = []
   /// Whether the recording was truncated because of `Limits`. Default: false.
   public var isCut = false

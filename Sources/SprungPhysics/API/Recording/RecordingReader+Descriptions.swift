@@ -25,7 +25,8 @@ extension RecordingReader {
       guard let polygon = try? ConvexPolygon(points: corners) else {
         throw error("the corners of a polygon are not convex")
       }
-      // The corners have already been cleaned. Cleaning them again could remove another corner.
+      // Redundant corners were removed before the polygon was recorded. Removing corners again could change the
+      // polygon.
       let isClockwise = PolygonOutline.orientation(corners[0], corners[1], corners[2]) > 0
       return .polygon(isClockwise ? ConvexPolygon(clean: corners) : polygon)
     default: throw error("unknown shape")

@@ -7,7 +7,7 @@ import SprungGeometry
 struct RecordingReader {
   private let bytes: [UInt8]
   private var position = 0
-  /// The current line, starting at 1; 0 before the first.
+  /// The number of the current line, starting at 1; 0 before the first line.
   private(set) var line: Int64 = 0
   private var lineStart = 0
   private var lineEnd = 0
@@ -37,7 +37,7 @@ struct RecordingReader {
     if position < lineEnd { throw error("the line has too many words for its operation") }
   }
 
-  /// Throws an error unless the current line is the exact end line for the preceding text.
+  /// Throws an error unless the current line is exactly the end line that belongs to the preceding text.
   func checkEnd(operations: Int64) throws(RecordingError) {
     let expected = Recording.endLine(operations, CRC32(text: bytes[..<lineStart]))
     let hasReturn = lineEnd > lineStart && bytes[lineEnd - 1] == 13
@@ -114,7 +114,7 @@ struct RecordingReader {
     }
   }
 
-  /// Returns whether the next word equals `name`, and skips it if so.
+  /// Skips the next word and returns true if it equals `name`; otherwise returns false.
   mutating func skip(_ name: StaticString) -> Bool {
     skipSpace()
     let count = name.utf8CodeUnitCount
@@ -140,12 +140,13 @@ struct RecordingReader {
     return CGSize(width: CGFloat(width), height: CGFloat(try number()))
   }
 
-  /// Reads a bounded number of points, preceded by their count.
+  /// Reads a list of points, preceded by their count.
   mutating func points() throws(RecordingError) -> [CGPoint] {
     let count = try integer()
     guard count >= 0 else { throw error("a number of points is negative") }
     var points: [CGPoint] = []
-    // With an excessive count, parsing fails at the end of the line before memory is exhausted.
+    // No memory is reserved for the count, so if it is excessive, parsing fails at the end of the line before memory is
+    // exhausted.
     while points.count < count { points.append(try point()) }
     return points
   }

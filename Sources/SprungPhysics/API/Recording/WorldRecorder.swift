@@ -6,7 +6,7 @@ final class WorldRecorder {
   var recording = Recording()
   /// The number of steps between hashes.
   let hashInterval: Int64
-  /// The number of recorded snapshots, which is the number of the next one.
+  /// The number of recorded snapshots, which is also the number that identifies the next snapshot.
   var snapshotCount: Int32 = 0
   private let limits: Recording.Limits
   private var stepCount: Int64 = 0
@@ -16,8 +16,8 @@ final class WorldRecorder {
     self.limits = limits
   }
 
-  /// Records an operation. Recording ends at the limits, because a recording that exceeds them would be rejected when
-  /// it is read.
+  /// Records an operation. Recording ends when a limit is reached, because a recording that exceeds the limits would be
+  /// rejected when it is read.
   func append(_ operation: RecordedOperation) {
     guard !recording.isCut else { return }
     if case .advance(let count) = operation { stepCount += count }

@@ -8,11 +8,11 @@ extension Recording {
   public struct Replay {
     /// The world at the end of the replay.
     public let world: World
-    /// The first difference, at which the replay stopped, or nil.
+    /// The first difference between the replay and the recording, at which the replay stopped, or nil.
     public let divergence: Divergence?
     /// The reason why the replay could not continue, or nil.
     public let obstacle: String?
-    /// The faults that were reported during the replay, caused by calls that were also faults when they were recorded.
+    /// The faults that were reported during the replay. The same calls also caused faults when they were recorded.
     public let faults: [Fault]
 
     /// Whether all operations were performed and all hashes matched.
@@ -21,9 +21,10 @@ extension Recording {
 
   /// Performs all recorded operations on a new world and stops at the first hash that differs. Sprung addition.
   ///
-  /// Faults do not stop the replay. The forces of custom fields are not recorded: `force` is called with the number of
-  /// each field, starting at 0 in the order in which they were added. The replay ends with an obstacle if `force`
-  /// returns nil, if the replay must restore a snapshot from outside the recording, or if it exceeds `limits`.
+  /// Faults do not stop the replay. The forces of custom fields are not recorded. Instead, `force` is called with the
+  /// number of each custom field, starting at 0 in the order in which the fields were added. The replay ends with an
+  /// obstacle if `force` returns nil, if a snapshot to restore is not part of the recording, or if the replay exceeds
+  /// `limits`.
   public func replay(limits: Limits = Limits(), force: (Int) -> FieldForce? = { _ in nil }) -> Replay {
     let world = World()
     var player = Player(world: world, limits: limits, lastRestores: lastRestores)
@@ -38,7 +39,7 @@ extension Recording {
     return Replay(world: world, divergence: player.divergence, obstacle: player.obstacle, faults: faults)
   }
 
-  /// For each snapshot, the index of the last operation that restores it, or -1.
+  /// For each snapshot, the index of the last operation that restores it, or -1 if no operation restores it.
   private var lastRestores: [Int64] {
     var positions: [Int64] = []
     for operation in operations { if case .snapshot = operation { positions.append(-1) } }

@@ -6,7 +6,7 @@ import SprungGeometry
 public struct BodyDescription: Hashable, Sendable {
   /// The center, in points. Default: (0, 0).
   public var position = CGPoint(x: 0, y: 0)
-  /// The angle in radians, positive clockwise because y points downward. It can exceed 2π. Default: 0.
+  /// The angle in radians, positive clockwise because the y-axis points downward. It can exceed 2π. Default: 0.
   public var angle = 0.0
   /// The width and height in points, both greater than zero. Default: 100 x 100.
   public var size = CGSize(width: 100, height: 100)

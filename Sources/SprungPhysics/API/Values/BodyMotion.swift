@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// The position and motion of a body, see `World.motion(of:)`. Sprung addition.
+/// The position and motion of a body; see `World.motion(of:)`. Sprung addition.
 public struct BodyMotion: Hashable, Sendable {
   /// The center in points.
   public var position = CGPoint(x: CGFloat(0), y: CGFloat(0))

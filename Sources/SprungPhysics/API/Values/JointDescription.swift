@@ -13,10 +13,10 @@ public struct JointDescription: Hashable, Sendable {
   /// The kind of a joint.
   public enum Kind: Hashable, Sendable {
     /// A spring between the two points, with a rest length in points, a frequency in hertz (greater than 0) and a
-    /// damping ratio (1 does not overshoot). Frequency and damping refer to the relative motion and do not depend on
-    /// the masses. A spring with length 0 acts in all directions.
+    /// damping ratio (a ratio of 1 prevents overshoot). Frequency and damping refer to the relative motion and do not
+    /// depend on the masses. A spring with length 0 acts in all directions.
     case spring(length: Double, frequency: Double, damping: Double)
-    /// A constant distance between the two points, in points. With length 0, the joint acts as a pin.
+    /// A constant distance between the two points, in points. With a length of 0, the joint acts as a pin.
     case rod(length: Double)
     /// A maximum distance between the two points, in points. The joint stops the points without bouncing.
     case rope(length: Double)
@@ -40,10 +40,10 @@ public struct JointDescription: Hashable, Sendable {
   /// The point of the first body, in points relative to its center and in its own axes, which rotate with it. Default:
   /// the center.
   public var offset = CGVector(dx: CGFloat(0), dy: CGFloat(0))
-  /// The point of the second body, in points relative to its center and in its own axes. Ignored if there is no second
-  /// body.
+  /// The point of the second body, in points relative to its center and in its own axes. The offset is ignored if there
+  /// is no second body.
   public var otherOffset = CGVector(dx: CGFloat(0), dy: CGFloat(0))
-  /// The point of the world, in points. Ignored if there is a second body.
+  /// The point of the world, in points. The point is ignored if there is a second body.
   public var anchor = CGPoint(x: CGFloat(0), y: CGFloat(0))
   /// The minimum angle of a pin in radians or translation of a slider in points, 0 or less. Default: negative infinity.
   public var lowerLimit = -Double.infinity
@@ -54,11 +54,12 @@ public struct JointDescription: Hashable, Sendable {
   public var frictionTorque = 0.0
   /// The maximum force of a spring in mass · pt/s², greater than 0. Default: infinity.
   ///
-  /// With a limit, a short stiff spring to a moving anchor drags a body like a touch: it cannot pull the body through a
-  /// wall.
+  /// With a limited force, a short, stiff spring to a moving anchor drags a body like a touch, without pulling the body
+  /// through walls.
   public var maximumForce = Double.infinity
   /// The relative angle in radians that a pin, slider or weld treats as zero. The relative angle is the angle of the
-  /// first body minus that of the second body or the world. Default: nil, the relative angle when the joint is added.
+  /// first body minus that of the second body or the world. Default: nil, which uses the relative angle at the time
+  /// when the joint is added.
   public var restAngle: Double?
 
   /// Creates a joint between the centers of two bodies.
@@ -75,7 +76,7 @@ public struct JointDescription: Hashable, Sendable {
     self.anchor = anchor
   }
 
-  /// Whether all values are in range. Values that are corrected instead of being rejected are ignored.
+  /// Whether all values are in range, except values that would be corrected instead of rejected.
   var isUsable: Bool {
     let limit = PhysicsLimits.farthestCoordinate
     func isNear(_ x: CGFloat, _ y: CGFloat) -> Bool { abs(Double(x)) <= limit && abs(Double(y)) <= limit }

@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// A body whose position or angle changed, with its new values; see `World.drainMoved(into:)`.
+/// A body whose position or angle has changed, with the new position and angle; see `World.drainMoved(into:)`.
 public struct MovedBody: Sendable {
   /// The body.
   public let body: BodyID

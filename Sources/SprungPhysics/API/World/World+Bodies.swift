@@ -2,10 +2,10 @@
 
 import SprungGeometry
 
-/// Adding, removing and querying bodies.
+/// Adds, removes and queries bodies.
 extension World {
-  /// Adds a body with velocity zero and wakes it. A size that is not positive or a value that is not finite is a fault.
-  /// The size is then replaced by 1 x 1 point, and other values are replaced by their defaults.
+  /// Adds an awake body with a velocity of zero. A size that is not positive or a value that is not finite is a fault.
+  /// An invalid size is replaced by 1 x 1 point, and other invalid values are replaced by their defaults.
   @discardableResult
   public func addBody(_ description: BodyDescription) -> BodyID {
     note(.addBody(description))
@@ -34,7 +34,8 @@ extension World {
     return context.bodies.identifier(of: row)
   }
 
-  /// Removes a body with its springs and memberships. An unknown identifier is a fault and has no effect.
+  /// Removes a body together with its springs and memberships. An unknown identifier is a fault, and the call has no
+  /// effect.
   public func removeBody(_ body: BodyID) {
     note(.removeBody(body))
     defer { validateAfterCall() }
@@ -107,7 +108,7 @@ extension World {
     return columns.angularVelocity[row]
   }
 
-  /// Moves a body without changing its velocity and wakes it. Values that are not finite are a fault and have no
+  /// Moves a body without changing its velocity, and wakes the body. Values that are not finite are a fault and have no
   /// effect.
   public func setPosition(_ position: CGPoint, of body: BodyID) {
     note(.setPosition(position, body))
@@ -123,7 +124,7 @@ extension World {
     stages.activeList.wake(row, because: .disturbed)
   }
 
-  /// Sets the angle of a body in radians without changing its angular velocity and wakes it.
+  /// Sets the angle of a body in radians without changing its angular velocity, and wakes the body.
   public func setAngle(_ angle: Double, of body: BodyID) {
     note(.setAngle(angle, body))
     defer { validateAfterCall() }
@@ -135,7 +136,7 @@ extension World {
     stages.activeList.wake(row, because: .disturbed)
   }
 
-  /// Sets the velocity in pt/s, limited to 18,000. Has no effect on anchored bodies.
+  /// Sets the velocity in pt/s, which is limited to 18,000 pt/s. Has no effect on anchored bodies.
   public func setVelocity(_ velocity: CGVector, of body: BodyID) {
     note(.setVelocity(velocity, body))
     defer { validateAfterCall() }
@@ -174,9 +175,9 @@ extension World {
   }
 
   /// Applies an impulse in mass · pt/s at the given point of the body. The linear and angular velocity change
-  /// immediately. `offset` is the point relative to the center in the body's own axes, in points. The resulting
-  /// velocities are limited to 18,000 pt/s and 314 rad/s. Anchored bodies are not moved, and bodies that cannot rotate
-  /// are not rotated.
+  /// immediately. `offset` is the point relative to the body's center, in the body's own axes and in points. The
+  /// resulting velocities are limited to 18,000 pt/s and 314 rad/s. Anchored bodies are not moved, and bodies that
+  /// cannot rotate are not rotated.
   public func applyImpulse(_ impulse: CGVector, offset: CGVector = CGVector(dx: 0, dy: 0), to body: BodyID) {
     note(.applyImpulse(impulse, offset: offset, body))
     defer { validateAfterCall() }

@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// Boundary sets: frames and walls that restrict the motion of their members.
+/// Manages boundary sets: frames and walls that restrict the motion of the set's members.
 extension World {
   /// Adds an empty boundary set. The boundaries of a set affect only the bodies that are members of the set.
   public func addBoundarySet() -> BoundarySetID {
@@ -31,10 +31,11 @@ extension World {
     context.boundaries.rows.give(back: set.index)
   }
 
-  /// Sets the frame in points that encloses the members; nil removes it. Wakes the members if the frame changed.
+  /// Sets the frame, in points, that encloses the members of a set; nil removes the frame. Wakes the members if the
+  /// frame changes.
   ///
-  /// Members outside the frame are moved inside. A frame can be smaller than a member, in which case the member touches
-  /// several sides.
+  /// Members outside the frame are moved inside. If a frame is smaller than a member, the member touches several sides
+  /// of the frame.
   public func setFrame(_ frame: CGRect?, of set: BoundarySetID) {
     note(.setFrame(frame, set))
     defer { validateAfterCall() }
@@ -73,7 +74,7 @@ extension World {
   /// A wall is infinitely thin and acts on both sides. Friction and elasticity are those of the body that touches the
   /// wall. To close the wall, repeat the first point at the end. Consecutive points closer than 1e-9 pt are skipped.
   /// With fewer than two points, no wall is added. Contact events and `removeWalls` treat walls with the same tag as
-  /// one.
+  /// one wall.
   public func addWall(through points: [CGPoint], tag: Int32, to set: BoundarySetID) {
     note(.addWall(points, tag: tag, set))
     defer { validateAfterCall() }
@@ -97,7 +98,7 @@ extension World {
     wakeMembers(of: set)
   }
 
-  /// Links consecutive segments, so that bodies do not catch where the segments meet.
+  /// Links consecutive segments, so that bodies do not get caught where the segments meet.
   private static func linkNeighbors(_ chain: inout [BoundarySegment]) {
     guard let first = chain.first, let last = chain.last else { return }
     let isClosed = chain.count > 2 && first.startX == last.endX && first.startY == last.endY
@@ -117,7 +118,8 @@ extension World {
     }
   }
 
-  /// Removes all walls with the tag and wakes the members. Contacts with the walls end with an event.
+  /// Removes all walls with the given tag from a set, and wakes the members of the set. Contacts with the walls end
+  /// with events.
   public func removeWalls(tag: Int32, from set: BoundarySetID) {
     note(.removeWalls(tag: tag, set))
     defer { validateAfterCall() }

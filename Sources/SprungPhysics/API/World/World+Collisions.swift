@@ -2,9 +2,9 @@
 
 import SprungGeometry
 
-/// Collisions between the members of a set.
+/// Controls whether the members of a set collide with each other.
 extension World {
-  /// Sets whether the members of a set collide with each other or, which is the default, only with the set's
+  /// Sets whether the members of a set also collide with each other. By default, they collide only with the set's
   /// boundaries.
   public func setMembersCollide(_ collide: Bool, of set: BoundarySetID) {
     note(.setMembersCollide(collide, set))

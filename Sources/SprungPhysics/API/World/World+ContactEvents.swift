@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// Contact events accumulate until they are cleared.
+/// Provides the contact events, which accumulate until they are cleared.
 extension World {
   /// Clears the contact events.
   public func clearContactEvents() {

@@ -2,14 +2,14 @@
 
 import SprungGeometry
 
-/// Bodies that the program drives by an acceleration in every frame.
+/// Lets the program drive bodies by setting their accelerations in every frame.
 extension World {
   /// Sets an acceleration in pt/s² that acts on a body in addition to gravity, pushes and fields until another value
   /// is set. Sprung addition.
   ///
   /// Calling this method for many bodies in every frame is efficient, because no coefficients are recomputed. Setting
-  /// the same value has no effect; a different one wakes the body. Values that are not finite are a fault and have no
-  /// effect.
+  /// the same value again has no effect; setting a different value wakes the body. Values that are not finite are a
+  /// fault and have no effect.
   public func setAcceleration(_ acceleration: CGVector, of body: BodyID) {
     note(.setAcceleration(acceleration, body))
     defer { validateAfterCall() }
@@ -40,7 +40,7 @@ extension World {
     stages.activeList.noteChange(row)
   }
 
-  /// The flags of bodies whose coefficients must be recomputed after a change of the acceleration.
+  /// The flags of bodies whose coefficients must be recomputed when their acceleration changes.
   private static var notDrivenQuickly: BodyFlags { [.stale, .disturbed, .fielded, .joined] }
 
   /// The flags of bodies that can touch other bodies or boundaries.

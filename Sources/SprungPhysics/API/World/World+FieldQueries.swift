@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// The effects of fields on a body or at a point.
+/// Returns the effects of fields on a body or at a point.
 extension World {
   /// Returns the total acceleration in pt/s² that fields cause at the body's current position and velocity. Velocity
   /// fields cause no acceleration and are ignored. Sprung addition.
@@ -31,8 +31,8 @@ extension World {
   /// Returns the acceleration in pt/s² that a field would cause for a body at the given position, for example to draw
   /// the field. Sprung addition.
   ///
-  /// The result is zero outside the region, for velocity fields and for an unknown identifier, which is a fault. A
-  /// `mass` of 1 is the mass of a body of 100 x 100 points with density one.
+  /// The result is zero outside of the field's region and for velocity fields. For an unknown identifier, the method
+  /// reports a fault and returns zero. A `mass` of 1 is the mass of a body of 100 x 100 points with density one.
   public func acceleration(
     by field: FieldID, at position: CGPoint, velocity: CGVector = CGVector(dx: 0, dy: 0), mass: Double = 1,
     charge: Double = 0

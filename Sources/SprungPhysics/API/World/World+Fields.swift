@@ -2,13 +2,13 @@
 
 import SprungGeometry
 
-/// Adding, changing and removing fields and their members.
+/// Adds, changes and removes fields and their members.
 extension World {
   /// Adds a field, which acts on its members while their centers are in its region.
   ///
   /// Fields are additive. Among velocity fields, the one added last takes precedence. A custom field requires `force`;
-  /// other fields ignore it. Values that are not finite and a custom field without a force are faults, and the result
-  /// is nil.
+  /// other fields ignore it. If a value is not finite, or if a custom field has no force, reports a fault and returns
+  /// nil.
   @discardableResult
   public func addField(_ description: FieldDescription, force: FieldForce? = nil) -> FieldID? {
     guard accepts(description) else { return nil }
@@ -115,8 +115,8 @@ extension World {
     }
   }
 
-  /// Returns the field with the given identifier. If it was removed or belongs to another world, reports a fault and
-  /// returns nil.
+  /// Returns the field with the given identifier. If the field was removed or belongs to another world, reports a fault
+  /// and returns nil.
   func field(_ field: FieldID, for call: StaticString) -> Field? {
     if let store = context.registry.store, store.fieldRows.contains(field.index, generation: field.generation) {
       return store.fields[Int(field.index)]
@@ -125,8 +125,8 @@ extension World {
     return nil
   }
 
-  /// Returns whether a description contains only valid numbers. If it does not, reports a fault, and the caller must
-  /// return without any effect.
+  /// Returns whether a description contains only valid numbers. Otherwise reports a fault, and the caller must ignore
+  /// the call.
   private func accepts(_ description: FieldDescription) -> Bool {
     if description.isUsable { return true }
     Diagnostics.report(

@@ -2,14 +2,15 @@
 
 import SprungGeometry
 
-/// Adding, changing, removing and querying joints.
+/// Adds, changes, removes and queries joints.
 extension World {
   /// Adds a joint and wakes its bodies. Connected bodies wake and sleep together.
   ///
   /// Reports a fault and returns nil for a body that is not in this world, a joint of a body with itself, and values
-  /// that are out of range or not numbers. Reports a fault and corrects other invalid values: limits that do not
-  /// contain 0 are extended to include it, limits in the wrong order are swapped, and a slider axis of length 0 becomes
-  /// (1, 0). A joint between two anchored bodies is also a fault and has no effect until one of them is released.
+  /// that are out of range or NaN. Other invalid values are a fault and are corrected: limits that exclude 0 are
+  /// extended to include it, limits in the wrong order are swapped, and a slider axis of length 0 becomes (1, 0). A
+  /// joint between two anchored bodies is also a fault; the joint has no effect until one of the bodies is no longer
+  /// anchored.
   @discardableResult
   public func addJoint(_ description: JointDescription) -> JointID? {
     note(.addJoint(description))
@@ -50,7 +51,7 @@ extension World {
   }
 
   /// Changes a joint and wakes its bodies. Values that `addJoint` rejects are also rejected here. The bodies of a joint
-  /// cannot change.
+  /// cannot be changed.
   public func setJoint(_ joint: JointID, to description: JointDescription) {
     note(.setJoint(joint, description))
     defer { validateAfterCall() }
@@ -87,8 +88,8 @@ extension World {
     wakeEnds(index)
   }
 
-  /// Removes a joint and wakes its bodies, whose velocities do not change. An unknown identifier is a fault and has no
-  /// effect.
+  /// Removes a joint and wakes its bodies, whose velocities do not change. An unknown identifier is a fault, and the
+  /// call has no effect.
   public func removeJoint(_ joint: JointID) {
     note(.removeJoint(joint))
     defer { validateAfterCall() }
@@ -105,15 +106,16 @@ extension World {
   /// The number of joints.
   public var jointCount: Int { context.joints.pool.count }
 
-  /// Returns the distance between the two connected points in points. For an unknown identifier, reports a fault and
-  /// returns 0.
+  /// Returns the distance, in points, between the two positions that the joint connects. For an unknown identifier,
+  /// reports a fault and returns 0.
   public func length(of joint: JointID) -> Double {
     guard let index = index(of: joint, for: "length(of:)") else { return 0 }
     let delta = context.joints.delta(of: context.joints.pool.records[Int(index)])
     return (delta.x * delta.x + delta.y * delta.y).squareRoot()
   }
 
-  /// Returns the angle of the first body relative to the second or the world, measured from the rest angle, in radians.
+  /// Returns the angle of the first body relative to the second body or the world, in radians, measured from the rest
+  /// angle.
   public func angle(of joint: JointID) -> Double {
     guard let index = index(of: joint, for: "angle(of:)") else { return 0 }
     let record = context.joints.pool.records[Int(index)]
@@ -252,7 +254,7 @@ extension World {
     record.pointee.axisY = 0
   }
 
-  /// Stores the limits. Limits that are swapped or exclude zero are reported as a fault and corrected.
+  /// Stores the limits. Limits that are in the wrong order or exclude zero are reported as a fault and corrected.
   private func storeRange(of description: JointDescription, _ record: UnsafeMutablePointer<Joint>) {
     var lower = description.lowerLimit
     var upper = description.upperLimit
@@ -263,7 +265,9 @@ extension World {
     }
     if lower > 0 || upper < 0 {
       Diagnostics.report(
-        "wrongRange", "The range from \(lower) to \(upper) of a joint must contain 0. The limit beyond 0 is set to 0.")
+        "wrongRange",
+        "The range from \(lower) to \(upper) of a joint must contain 0. The limit on the wrong side of 0 is replaced "
+          + "by 0.")
       lower = min(lower, 0)
       upper = max(upper, 0)
     }
@@ -282,7 +286,7 @@ extension World {
     return false
   }
 
-  /// Returns the row of a joint. If it was removed or belongs to another world, reports a fault and returns nil.
+  /// Returns the row of a joint. If the joint was removed or belongs to another world, reports a fault and returns nil.
   func index(of joint: JointID, for call: StaticString) -> Int32? {
     if contains(joint) { return joint.index }
     Diagnostics.report(

@@ -2,17 +2,17 @@
 
 import SprungGeometry
 
-/// Anchored bodies that are moved over several steps and push other bodies.
+/// Moves anchored bodies over several steps, during which they push other bodies.
 extension World {
   /// Moves an anchored body to a position and an angle in equal increments over the next `steps` steps. Sprung
   /// addition.
   ///
-  /// During the move, the body has the corresponding velocity, so that it pushes, drags and throws bodies that touch it
-  /// or are joined to it. Other bodies do not affect it. The velocity of the center and of the corners is limited to
-  /// `PhysicsLimits.largestKinematicSpeed`. If a move would be faster, its first part is skipped. At the end the body
-  /// is at rest again. If `steps` is zero or negative, or the body is not anchored, the body is placed at the
-  /// destination immediately. Setting the body's position, its angle or whether it is anchored ends the move. Values
-  /// that are not finite are a fault and have no effect.
+  /// During the move, the body has the corresponding velocity, so it pushes, drags and throws bodies that touch it or
+  /// are joined to it. Other bodies do not affect it. The velocity of the center and of the corners is limited to
+  /// `PhysicsLimits.largestKinematicSpeed`. If a move would exceed this limit, the first part of the move is skipped.
+  /// After the move, the body is at rest again. If `steps` is zero or negative, or the body is not anchored, the body
+  /// is placed at the destination immediately. Setting the body's position or angle, anchoring it or releasing it ends
+  /// the move. Values that are not finite are a fault and have no effect.
   public func moveKinematically(_ body: BodyID, to position: CGPoint, angle: Double, steps: Int) {
     note(.moveKinematically(body, to: position, angle: angle, steps: Int64(steps)))
     defer { validateAfterCall() }
@@ -49,7 +49,7 @@ extension World {
     columns.velocityY[row] = deltaY / duration
     columns.angularVelocity[row] = rotation / duration
     columns.flags[row].insert(.kinematic)
-    // A body that skipped part of its move can have new neighbors.
+    // If the first part of the move was skipped, the body may now be near other bodies.
     if columns.flags[row].contains(.collidable) { columns.flags[row].insert(.unpaired) }
     stages.activeList.activate(row)
     context.moves.list.append(

@@ -9,7 +9,7 @@ extension World {
   /// side. No field may act on the body, no frame may push it back, and all walls that it could reach must be behind
   /// it. The same conditions must apply to every body that is joined to the body or near it.
   ///
-  /// Returns false for unknown identifiers and for bodies that were changed since the last step.
+  /// Returns false for unknown identifiers and for bodies that were modified after the last step.
   package func hasLeft(_ body: BodyID, _ bounds: CGRect) -> Bool {
     guard contains(body) else { return false }
     let left = Double(bounds.minX)

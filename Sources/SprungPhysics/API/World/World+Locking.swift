@@ -2,14 +2,14 @@
 
 import SprungGeometry
 
-/// Axes along which bodies do not move.
+/// Locked axes, along which no body moves.
 ///
-/// In free integration, a locked axis has no acceleration and its equilibrium is the current position, so the exact
-/// solution remains valid along the other axis. The effects of contacts and joints along a locked axis are removed
-/// after every step.
+/// In free motion, the acceleration along a locked axis is zero and the equilibrium is the current position, so the
+/// exact solution remains valid along the other axis. The effects of contacts and joints along a locked axis are
+/// removed after every step.
 extension World {
-  /// The axes along which bodies do not move. Rotation and explicit moves remain possible. Default: none. Sprung
-  /// addition.
+  /// The axes along which bodies do not move. Bodies can still rotate, and calls can still move them. Default: none.
+  /// Sprung addition.
   ///
   /// A change wakes all bodies. Velocities along a locked axis are set to zero. A joint that requires motion along a
   /// locked axis can be violated.

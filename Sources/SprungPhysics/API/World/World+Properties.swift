@@ -15,7 +15,7 @@ extension World {
     stages.activeList.wake(row)
   }
 
-  /// Sets the width and height in points. Sizes that are not positive are a fault and are replaced by 1 x 1 point.
+  /// Sets the width and height in points. A size that is not positive is a fault and is replaced by 1 x 1 point.
   public func setSize(_ size: CGSize, of body: BodyID) {
     note(.setSize(size, body))
     defer { validateAfterCall() }
@@ -34,8 +34,8 @@ extension World {
     stages.coloring.releaseColors(of: row)
     if isAnchored {
       stages.activeList.sleep(row)
-      // Bodies that sleep beside the body stay asleep. The body leaves their island, because the program can move an
-      // anchored body.
+      // The body leaves the island of its sleeping neighbors, because the program can move an anchored body. The
+      // neighbors stay asleep.
       stages.activeList.leaveIsland(row)
       columns.flags[row].insert(.anchored)
       stages.reporter.removeTouches(row, ofSet: nil, announcing: true)
@@ -67,7 +67,7 @@ extension World {
     stages.activeList.wake(row)
   }
 
-  /// Sets the sum of the accelerations that act independently of mass, in pt/s².
+  /// Sets the total acceleration that acts on a body independently of its mass, in pt/s².
   public func setGravity(_ acceleration: CGVector, of body: BodyID) {
     note(.setGravity(acceleration, body))
     defer { validateAfterCall() }
@@ -105,13 +105,14 @@ extension World {
     else { return }
     columns.forceX[row] += Double(force.dx)
     columns.forceY[row] += Double(force.dy)
-    // The lever arm rotates with the body and the force does not: torque = cos(angle) · upright + sin(angle) · rotated.
+    // The lever arm rotates with the body, but the force does not. Therefore, torque = cos(angle) · upright +
+    // sin(angle) · rotated.
     columns.torqueUpright[row] += Double(offset.dx) * Double(force.dy) - Double(offset.dy) * Double(force.dx)
     columns.torqueRotated[row] -= Double(offset.dx) * Double(force.dx) + Double(offset.dy) * Double(force.dy)
     stages.activeList.wake(row)
   }
 
-  /// Returns the mass, density · width · height / 10,000, also for an anchored body.
+  /// Returns the mass, density · width · height / 10,000, even if the body is anchored.
   public func mass(of body: BodyID) -> Double {
     guard let row = row(of: body, for: "mass(of:)") else { return 0 }
     return columns.mass(row)
@@ -120,7 +121,7 @@ extension World {
   /// Reports a material that is rejected because of a value that is not finite.
   func reportMaterial() {
     Diagnostics.report(
-      "unreasonableValue", "A material with a value that is not finite was ignored.")
+      "unreasonableValue", "A material was ignored, because one of its values is not finite.")
   }
 
   /// Returns a valid size. An invalid size is reported as a fault and replaced by 1 x 1 point.

@@ -5,12 +5,12 @@ import SprungGeometry
 /// Spatial queries, which include sleeping and anchored bodies. A query only tests nearby bodies. Before a query, the
 /// index of all bodies is updated with the bodies that moved since the previous query. Sprung additions.
 extension World {
-  /// Calls `visit` for each body whose bounding box intersects the given rectangle, in row order. The box is the
-  /// axis-aligned bounding box of the rotated width and height, as in `UIDynamicAnimator.items(in:)`.
+  /// Calls `visit` for each body whose bounding box intersects the given rectangle, in row order. The bounding box
+  /// encloses the rotated rectangle with the body's width and height, as in `UIDynamicAnimator.items(in:)`.
   ///
-  /// Touching boxes do not count, and a rectangle without area intersects nothing. A rectangle with negative dimensions
-  /// is standardized. A body that `visit` removes is not visited later. It is unspecified whether a body that `visit`
-  /// adds is visited.
+  /// A box that only touches the rectangle does not intersect it, and a rectangle without area intersects nothing. A
+  /// rectangle with negative dimensions is standardized. Bodies that `visit` removes are not visited afterwards. It is
+  /// unspecified whether bodies that `visit` adds are visited.
   public func forEachBody(in rect: CGRect, _ visit: (BodyID) -> Void) {
     let rect = rect.standardized
     let left = Double(rect.origin.x)
@@ -38,7 +38,7 @@ extension World {
     return found
   }
 
-  /// Returns the bodies whose outlines contain a point, including edges, in row order. Returns an empty array if the
+  /// Returns the bodies that contain a point or have it on their outline, in row order. Returns an empty array if the
   /// point is not finite.
   public func bodies(at point: CGPoint) -> [BodyID] {
     let x = Double(point.x)
@@ -56,8 +56,8 @@ extension World {
     return found
   }
 
-  /// Returns the bodies whose outlines intersect or touch a line segment, ordered by the distance from `start` at which
-  /// it enters them, then by row. Points beyond 1e9 pt are a fault, and the result is empty.
+  /// Returns the bodies whose outlines intersect or touch a line segment, ordered by the distance from `start` to the
+  /// point where the segment enters them, then by row. Points beyond 1e9 pt are a fault, and the result is empty.
   public func bodies(along start: CGPoint, to end: CGPoint) -> [BodyHit] {
     let startX = Double(start.x)
     let startY = Double(start.y)

@@ -35,9 +35,9 @@ extension World {
       && context.joints.pool.rowCount == 0
   }
 
-  /// Records a call that changes the world. Without a recording, a call costs only one branch.
+  /// Records a call that changes the world. If the world is not being recorded, this costs only one branch.
   ///
-  /// Calls from the force of a custom field are not recorded. In a replay, the same force repeats these calls.
+  /// Calls made by the force closure of a custom field are not recorded, because the closure repeats them in a replay.
   @inline(__always)
   func note(_ operation: @autoclosure () -> RecordedOperation) {
     if let recorder, context.registry.store?.isEvaluating != true { recorder.append(operation()) }
@@ -55,7 +55,7 @@ extension World {
     }
   }
 
-  /// Records a snapshot and numbers it.
+  /// Records that a snapshot was taken and assigns it the next number.
   func noteSnapshot(_ snapshot: inout WorldSnapshot) {
     guard let recorder, context.registry.store?.isEvaluating != true else { return }
     recorder.append(.snapshot)
@@ -64,7 +64,8 @@ extension World {
     recorder.snapshotCount += 1
   }
 
-  /// Records that the world was restored to a numbered snapshot of this recording, or -1 for any other snapshot.
+  /// Records that the world was restored, with the snapshot's number, or -1 if the snapshot does not belong to this
+  /// recording.
   func noteRestore(_ snapshot: WorldSnapshot) {
     guard let recorder else { return }
     recorder.append(.restore(snapshot.recorder === recorder ? snapshot.number : -1))

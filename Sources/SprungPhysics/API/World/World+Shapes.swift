@@ -33,7 +33,7 @@ extension World {
     }
   }
 
-  /// Returns the moment of inertia about the center, in mass · pt², also for bodies that are anchored or cannot rotate.
+  /// Returns the moment of inertia about the center, in mass · pt², even if the body is anchored or cannot rotate.
   public func momentOfInertia(of body: BodyID) -> Double {
     guard let row = row(of: body, for: "momentOfInertia(of:)") else { return 0 }
     return columns.inertia(row)

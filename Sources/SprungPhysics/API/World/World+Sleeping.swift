@@ -2,10 +2,10 @@
 
 import SprungGeometry
 
-/// The sleep state of bodies, and the reasons why they are awake.
+/// The sleep states of bodies, and the reasons why bodies are awake.
 extension World {
-  /// Stops a body at its current position and puts it to sleep until something wakes it. Bodies that hold it or rest on
-  /// it continue to move.
+  /// Stops a body at its current position and puts it to sleep until something wakes it. Other bodies that hold this
+  /// body or rest on it continue to move.
   public func stop(_ body: BodyID) {
     note(.stop(body))
     defer { validateAfterCall() }

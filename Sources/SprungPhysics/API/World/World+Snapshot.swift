@@ -4,10 +4,10 @@ import SprungGeometry
 
 /// Snapshots of the complete state.
 extension World {
-  /// Returns a snapshot of the complete state for `restore`. Sprung addition.
+  /// Returns a snapshot of the complete state, which can be passed to `restore`. Sprung addition.
   ///
-  /// Snapshots can be taken between steps. Taking a snapshot during a step, in the force of a custom field, is a fault,
-  /// and a world that is restored from such a snapshot might diverge.
+  /// Snapshots can be taken between steps. Taking a snapshot during a step, in the force closure of a custom field, is
+  /// a fault. A world that is restored from such a snapshot might diverge.
   public func snapshot() -> WorldSnapshot {
     if context.registry.store?.isEvaluating == true {
       Diagnostics.report(
@@ -21,12 +21,12 @@ extension World {
     return snapshot
   }
 
-  /// Restores the state of a snapshot of this or another world. Equal calls then produce identical bits. Sprung
+  /// Restores the state of a snapshot of this or another world. Equal calls then produce bit-identical results. Sprung
   /// addition.
   ///
   /// Identifiers that were valid at the time of the snapshot are valid again. Identifiers that were created later
   /// become unknown and can be reassigned. All bodies are reported as moved afterwards, see `drainMoved`. Calling this
-  /// method in the force of a custom field is a fault and has no effect.
+  /// method in the force closure of a custom field is a fault and has no effect.
   public func restore(_ snapshot: WorldSnapshot) {
     guard context.registry.store?.isEvaluating != true else {
       return Diagnostics.report(
@@ -41,7 +41,7 @@ extension World {
     for row in 0..<context.bodies.rowCount where columns.flags[row].contains(.alive) { columns.markMoved(row) }
   }
 
-  /// Copies all state that affects the future. Buffers and caches, which do not affect results, are not copied.
+  /// Copies all state that affects future steps. Buffers and caches, which do not affect results, are not copied.
   private func copyState(from other: World) {
     context.copy(from: other.context)
     stages.queries.index.copy(from: other.stages.queries.index)

@@ -4,11 +4,11 @@ import SprungGeometry
 
 /// Springs between bodies and points of the world.
 extension World {
-  /// Adds a spring of zero length between a body and `anchor` and wakes the body.
+  /// Adds a spring with rest length zero between a body and `anchor`, and wakes the body.
   ///
-  /// `frequency` in hertz must be greater than zero. `damping` is the damping ratio: 0 oscillates indefinitely, 1 is
-  /// critical, and larger values are overdamped. Frequency and damping ratio do not depend on the mass. The effects of
-  /// several springs on one body add up exactly. Values out of range are a fault, and the result is nil.
+  /// `frequency` is in hertz and must be greater than zero. `damping` is the damping ratio: 0 oscillates indefinitely,
+  /// 1 is critical, and larger values are overdamped. Frequency and damping ratio do not depend on the mass. The
+  /// effects of several springs on one body add up exactly. Values out of range are a fault, and the result is nil.
   @discardableResult
   public func addSpring(to body: BodyID, anchor: CGPoint, frequency: Double, damping: Double) -> SpringID? {
     note(.addSpring(body, anchor: anchor, frequency: frequency, damping: damping))
@@ -49,7 +49,7 @@ extension World {
     stages.activeList.wake(Int(context.springs.pool[index].body))
   }
 
-  /// Sets the frequency in hertz (greater than zero) and the damping ratio (0 or more) of a spring and wakes its body.
+  /// Sets the frequency in hertz (greater than zero) and the damping ratio (0 or more) of a spring, and wakes its body.
   public func setFrequency(_ frequency: Double, damping: Double, of spring: SpringID) {
     note(.setFrequency(frequency, damping: damping, spring))
     defer { validateAfterCall() }
@@ -69,8 +69,8 @@ extension World {
     return nil
   }
 
-  /// Returns whether frequency and damping are in range. Otherwise reports a fault, and the caller must ignore the
-  /// call.
+  /// Returns whether frequency and damping are in range. If they are not, reports a fault, and the caller must return
+  /// without effect.
   private func acceptsSpring(frequency: Double, damping: Double) -> Bool {
     if frequency > 0, frequency <= PhysicsLimits.highestFrequency, damping >= 0, damping.isFinite { return true }
     Diagnostics.report(

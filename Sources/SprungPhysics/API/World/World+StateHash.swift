@@ -72,7 +72,7 @@ extension World {
   }
 }
 
-/// A fast hash of whole words, for long columns.
+/// A fast hash that processes whole words, for hashing long columns.
 private struct WordHash {
   /// The hash so far.
   private(set) var value: UInt64 = 0x9E37_79B9_7F4A_7C15
@@ -84,7 +84,7 @@ private struct WordHash {
     value ^= value >> 32
   }
 
-  /// All NaNs are hashed alike, because their bits are not portable.
+  /// Hashes all NaNs alike, because their bits are not portable.
   @inline(__always)
   mutating func combine(_ number: Double) { combine(number.isNaN ? 0x7ff8_0000_0000_0000 : number.bitPattern) }
 

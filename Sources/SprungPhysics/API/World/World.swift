@@ -12,11 +12,11 @@ import SprungGeometry
 /// world.advance(steps: 240)  // one second
 /// ```
 ///
-/// Units are points, seconds and radians. The y-axis points downward. The unit of mass is that of a body of 100 x 100
-/// points with density one. The fixed time step is 1/240 s, so trajectories do not depend on how steps are grouped into
-/// frames. A body without contacts follows the exact solution of its equation of motion, and the time at which it comes
-/// to rest is known in advance. A body that reaches a boundary follows the same solution up to its exact time of
-/// impact. If all bodies are at rest, a step costs one branch.
+/// Units are points, seconds and radians. The y-axis points downward. The unit of mass is the mass of a body that
+/// measures 100 x 100 points and has density 1. The fixed time step is 1/240 s, so trajectories do not depend on how
+/// steps are grouped into frames. A body without contacts follows the exact solution of its equation of motion, and the
+/// time at which it comes to rest is known in advance. A body that reaches a boundary follows the same solution up to
+/// its exact time of impact. If all bodies are at rest, a step costs one branch.
 ///
 /// Identifiers of bodies, joints, sets, springs and fields are never reused. A call with an identifier that is not in
 /// this world is a fault and does nothing or returns zero. Numbers that are out of range or not finite are faults with
@@ -25,15 +25,16 @@ import SprungGeometry
 /// The implementation uses no clock and no C library functions, and does not depend on hash order. The same calls
 /// produce the same bits on every machine, see `stateHash()`. Not thread-safe.
 public final class World {
-  /// All state that affects the future of the world.
+  /// All state that affects future steps.
   let context: StepContext
   /// The stages of a step.
   let stages: StepStages
   /// The columns of the bodies.
   var columns: BodyColumns { context.columns }
 
-  /// Whether bodies can come to rest. Bodies at rest sleep and are placed at the equilibrium of their springs. False,
-  /// for measurements, does not wake any body, but awake bodies then move forever. Default: true.
+  /// Whether bodies can come to rest. Bodies at rest sleep and are placed at the equilibrium of their springs. Setting
+  /// this property to false, for measurements, does not wake any body, but awake bodies then never come to rest.
+  /// Default: true.
   public var canSleep: Bool {
     get { context.settings.mayRest }
     set {
@@ -45,8 +46,8 @@ public final class World {
     }
   }
 
-  /// Whether bodies that are connected by a joint can collide with each other, as members of a set whose members
-  /// collide. Bodies that are welded to each other, or to the same third body, never collide. Default: false.
+  /// Whether bodies that are connected by a joint can collide with each other if they are members of a set whose
+  /// members collide. Bodies that are welded to each other, or to the same third body, never collide. Default: false.
   public var joinedBodiesCollide: Bool {
     get { context.settings.joinedCollide }
     set {
@@ -70,12 +71,12 @@ public final class World {
   /// The contacts that began or ended since the events were last cleared.
   public var contactEvents: [ContactEvent] { stages.reporter.events }
 
-  /// The number of evaluations of gaps between bodies and boundaries, which determines the cost of steps near
-  /// boundaries. The count can overflow and wrap around.
+  /// The number of times that a gap between a body and a boundary was evaluated. This number determines the cost of
+  /// steps near boundaries. The count can overflow and wrap around.
   package var gapEvaluations: Int { stages.boundaryGaps.evaluations }
 
-  /// Whether every call that changes the world ends with `validate` in debug builds. Validation costs many times as
-  /// much as the call itself. Default: false.
+  /// Whether every call that changes the world calls `validate` at its end in debug builds. Validation costs many times
+  /// as much as the call itself. Default: false.
   package var validatesEveryCall = false
 
   /// The recorder, or nil if the world is not being recorded.
@@ -94,7 +95,7 @@ public final class World {
     stages = StepStages(context)
   }
 
-  /// Whether no body moves, so that advancing costs one branch.
+  /// Whether no body is moving. Advancing the world then costs only one branch.
   public var isAtRest: Bool { context.bodies.activeCount == 0 }
 
   /// The number of awake bodies.
@@ -139,7 +140,7 @@ public final class World {
     return count
   }
 
-  /// The number of rows that are or were used by bodies.
+  /// The number of rows that bodies use or have used.
   package var rowLimit: Int { context.bodies.rowCount }
 
   /// Calls `visit` for every body whose position or angle changed since the last drain, in row order.
@@ -148,14 +149,14 @@ public final class World {
     forEachDrained { visit(bodies.identifier(of: $0)) }
   }
 
-  /// Calls `visit` for all rows that moved since the last drain, in order, and clears them.
+  /// Calls `visit` for all rows whose bodies moved since the last drain, in order, and marks them as drained.
   @inline(__always)
   private func forEachDrained(_ visit: (Int) -> Void) {
     let columns = columns
     let bodies = context.bodies
     columns.sortOutMoved()
     for word in 0..<columns.movedWords {
-      // Read in each iteration, because `visit` can add bodies.
+      // The word is read in each iteration, because `visit` can add bodies.
       var bits = columns.undrained[word]
       guard bits != 0 else { continue }
       columns.undrained[word] = 0
@@ -187,7 +188,7 @@ public final class World {
   private func reportUnknown(_ call: StaticString) {
     Diagnostics.report(
       "unknownBody",
-      "\(call) was called for a body that is not in this world. It was removed or never added.")
+      "\(call) was called for a body that is not in this world. The body was removed, or belongs to another world.")
   }
 
   /// Returns whether both values are finite and within the coordinate limit. If they are not, reports a fault.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The complete state of a world at one moment, from which any world can continue with identical bits.
+/// The complete state of a world at one moment, from which any world can continue with bit-identical results.
 ///
 /// A snapshot is immutable and contains bodies, springs, joints, boundaries, fields, contacts with their impulses,
 /// sleep states, contact events, and all identifiers. The closures of custom fields are shared, not copied, so state
@@ -11,7 +11,7 @@ public struct WorldSnapshot {
   let state: World
   /// The recorder that numbered the snapshot, or nil.
   var recorder: WorldRecorder?
-  /// The number of the snapshot in its recording, starting at 0, or -1.
+  /// The number of the snapshot in its recording, starting at 0, or -1 if the snapshot is not recorded.
   var number: Int32 = -1
 
   /// The number of fixed steps taken before the snapshot.

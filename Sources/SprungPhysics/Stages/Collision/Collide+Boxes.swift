@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Box-box collisions by their four axes: a specialized implementation of the most common case in user interfaces.
+/// Box-box collisions, tested along the four axes of the boxes. This specialized implementation handles the most common
+/// case in user interfaces.
 ///
 /// Each box is represented in the axes of the other, where its extent along an axis is |cos| w + |sin| h. Corners are
 /// computed only after the touching sides are known. The axes of the first box are tested before those of the second,
-/// because most pairs are separated by one of them.
+/// because one of them separates most pairs, which ends the test.
 extension Collide {
   /// Collides two boxes using separating axes. The touching side of one box is clipped to the extent of the touching
   /// side of the other.
@@ -18,7 +19,7 @@ extension Collide {
   static func boxesInPlace(_ a: ShapeView, _ b: ShapeView, margin: Double, into manifold: inout Manifold) {
     let x = b.x - a.x
     let y = b.y - a.y
-    // The rotation from a to b, and each center in the axes of the other box.
+    // The rotation from box a to box b, and the center of each box in the axes of the other.
     let cosine = a.cosine * b.cosine + a.sine * b.sine
     let sine = a.cosine * b.sine - a.sine * b.cosine
     let absoluteCosine = abs(cosine)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Collisions of circles with each other and with outlines, determined by the closest point.
+/// Collisions of circles with each other and with outlines, computed from the closest points.
 extension Collide {
   /// Collides two circles. Circles with identical centers are separated vertically.
   @inline(__always)
@@ -65,7 +65,8 @@ extension Collide {
     var side: Int
   }
 
-  /// Returns the distance and the normal from the closest point of a box around the origin to a point.
+  /// Returns the distance of a point from a box around the origin, and the normal from the closest point of the box to
+  /// the point.
   @inline(__always)
   static func nearestOfBox(_ halfWidth: Double, _ halfHeight: Double, _ x: Double, _ y: Double) -> NearestSide {
     let towardsX: Double = x >= 0 ? 1 : -1
@@ -84,7 +85,8 @@ extension Collide {
     return NearestSide(distance: outY, normalX: 0, normalY: towardsY, side: y >= 0 ? 2 : 0)
   }
 
-  /// Returns the distance and the normal from the closest point of a convex outline with clockwise vertices to a point.
+  /// Returns the distance of a point from a convex outline with clockwise vertices, and the normal from the closest
+  /// point of the outline to the point.
   static func nearestOfOutline(
     _ vertices: UnsafePointer<OutlineVertex>, _ count: Int, _ x: Double, _ y: Double
   ) -> NearestSide {
@@ -102,8 +104,8 @@ extension Collide {
     let end = vertices[side + 1 == count ? 0 : side + 1]
     var nearest = NearestSide(distance: distance, normalX: start.normalX, normalY: start.normalY, side: side)
     guard distance > 0 else { return nearest }
-    // Beyond the ends of the side, a corner is closest. The tangent that belongs to the normal has the direction of the
-    // side.
+    // Beyond the ends of the side, a corner is closest. The tangent that corresponds to the normal has the direction of
+    // the side.
     let fromStart = (y - start.y) * start.normalX - (x - start.x) * start.normalY
     let fromEnd = (y - end.y) * start.normalX - (x - end.x) * start.normalY
     let corner = fromStart < 0 ? start : end

@@ -4,12 +4,12 @@
 extension Collide {
   /// Returns the gap between a box or polygon and an ellipse, or a lower bound on the gap if it exceeds `margin`.
   static func outlineAndEllipse(_ a: ShapeView, _ b: ShapeView, margin: Double) -> RoundGap {
-    // If a side and its corner are equally good, choose the side regardless of rounding.
+    // If a side and its corner have the same gap, choose the side despite rounding errors.
     let tie = 1e-9
     return a.withOutline { vertices, count in
       var best = RoundGap(gap: -.infinity, normalX: 1, normalY: 0, x: b.x, y: b.y, feature: 0)
-      // First consider sides that contain the closest point. Between two sides that do not, the gap can be largest at
-      // the corner.
+      // First consider sides that contain the closest point. Between two sides that do not contain it, the gap can be
+      // largest at their common corner.
       var last = SideTrial(a, vertices[count - 1], vertices[0], b)
       for index in 0..<count {
         let side = SideTrial(a, vertices[index], vertices[index + 1 == count ? 0 : index + 1], b)
@@ -119,7 +119,8 @@ extension Collide {
         gap: x * normalX + y * normalY, normalX: normalX, normalY: normalY, x: shape.x - support.x,
         y: shape.y - support.y, feature: Feature.sides(0xFF, 0))
     }
-    // The cone of normals at the end, from this normal to the opposite one or back, whichever is counterclockwise.
+    // The cone of normals at the end: from this normal to the opposite one or vice versa, whichever is
+    // counterclockwise.
     let isFirst = (side > 0) == isBefore
     let corner = ellipseAtCorner(
       shape, cornerX: isBefore ? segment.startX : segment.endX, cornerY: isBefore ? segment.startY : segment.endY,

@@ -23,7 +23,7 @@ extension Collide {
       return
     }
     shape.withOutline { vertices, count in
-      // Find the side that faces the plane most, then the gaps at its ends.
+      // Find the side that faces the plane most directly, then the gaps at the ends of this side.
       var side = 0
       var facing = Double.infinity
       for index in 0..<count {
@@ -35,7 +35,7 @@ extension Collide {
       }
       let start = vertices[side]
       let end = vertices[side + 1 == count ? 0 : side + 1]
-      // The tangent of the manifold's normal, which is opposite to the plane's, has the direction of the facing side.
+      // The manifold's normal is opposite to the plane's, so its tangent has the direction of the facing side.
       let startPoint = point(start, normalX, normalY, plane, shape, center, feature: Feature.sides(side, 0xFF))
       let endPoint = point(
         end, normalX, normalY, plane, shape, center, feature: Feature.sides(side, 0xFF) | Feature.farEnd)

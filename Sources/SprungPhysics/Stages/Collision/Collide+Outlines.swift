@@ -3,9 +3,10 @@
 /// Collisions of two convex outlines: separating axes, followed by clipping of the sides.
 ///
 /// From one normal of an outline to the next, the deepest corner of the other outline advances in the same direction.
-/// The number of steps for all axes is therefore the sum of the outlines' corners, not the product (rotating calipers).
+/// The number of steps for all axes is therefore the sum of the outlines' corner counts, not their product (rotating
+/// calipers).
 extension Collide {
-  /// Two outlines in each other's axes: polygons, or boxes in the form of polygons.
+  /// Two outlines, each in the axes of the other: polygons, or boxes converted to polygons.
   struct OutlinePair {
     let a: ShapeView
     let b: ShapeView
@@ -39,7 +40,7 @@ extension Collide {
       return BestSide(index: first.index, separation: first.separation, isSecond: false)
     }
 
-    /// Returns the side of the reference whose normal has the largest separation from the other outline. The other
+    /// Returns the side of the reference along whose normal the other outline has the largest separation. The other
     /// outline is at (x, y) in the reference's axes and is rotated relative to it.
     private static func bestSide(
       _ reference: UnsafePointer<OutlineVertex>, _ referenceCount: Int, _ other: UnsafePointer<OutlineVertex>,
@@ -83,7 +84,7 @@ extension Collide {
       return (bestIndex, best)
     }
 
-    /// Returns the clip of the best side of one shape and the side of the other that faces it most.
+    /// Returns the clip of the best side of one shape and the side of the other shape that faces it most directly.
     func clip(_ side: BestSide) -> SideClip {
       let reference = side.isSecond ? b : a
       let incident = side.isSecond ? a : b
@@ -135,7 +136,7 @@ extension Collide {
     }
   }
 
-  /// Calls `body` with two outlines.
+  /// Calls `body` with the outlines of two shapes.
   @inline(__always)
   static func withOutlines<Result>(_ a: ShapeView, _ b: ShapeView, _ body: (OutlinePair) -> Result) -> Result {
     a.withOutline { aVertices, aCount in
@@ -146,7 +147,7 @@ extension Collide {
     }
   }
 
-  /// Collides two polygons, or a box and a polygon: separating axes, followed by the overlap of the sides.
+  /// Collides two polygons, or a box and a polygon, using separating axes followed by the overlap of the sides.
   static func outlines(_ a: ShapeView, _ b: ShapeView, margin: Double, into manifold: inout Manifold) {
     manifold.count = 0
     withOutlines(a, b) { pair in

@@ -6,8 +6,8 @@ extension Collide {
   /// which the shape is.
   ///
   /// - Parameter side: The side from which the shape came: 1 is the side of (-directionY, directionX), -1 is the other
-  ///   side, and 0 is unknown. If the side is unknown, the position of the shape's center determines it. With a known
-  ///   side, a shape whose center has crossed the segment is pushed back.
+  ///   side, and 0 is unknown. If the side is unknown, the position of the shape's center determines it. If the side is
+  ///   known, a shape whose center has crossed the segment is pushed back.
   static func collide(
     _ shape: ShapeView, _ segment: SegmentView, side: Double, margin: Double, into manifold: inout Manifold
   ) {
@@ -35,7 +35,7 @@ extension Collide {
     let x = shape.x - segment.startX
     let y = shape.y - segment.startY
     let along = x * segment.directionX + y * segment.directionY
-    // At a joint, the neighbor's range starts where this one's ends, except for rounding.
+    // Where two segments meet, the neighbor's range starts at the end of this segment's range, except for rounding.
     let isBefore = along < (segment.hasPrevious ? -PhysicsTuning.tolerance : 0)
     let isBeyond = along > segment.length + (segment.hasNext ? PhysicsTuning.tolerance : 0)
     var normalX = -segment.directionY * side

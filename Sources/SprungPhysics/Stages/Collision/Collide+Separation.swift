@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The gap between two shapes, without a manifold.
+/// Computes the gap between two shapes without computing a manifold.
 extension Collide {
   /// Returns the signed gap between two shapes in points: their distance, or the negated penetration depth if they
   /// overlap.
   ///
-  /// The gap never changes faster than the points of the shapes move toward each other. A time of impact can therefore
-  /// be found by advancing by the gap divided by an upper bound on the speed.
+  /// The gap never shrinks faster than points of the two shapes approach each other. The time of impact can therefore
+  /// be found by repeatedly advancing by the gap divided by an upper bound on this speed.
   static func separation(_ a: ShapeView, _ b: ShapeView) -> Double {
     if a.kind.rawValue < b.kind.rawValue { return separation(b, a) }
     switch (a.kind, b.kind) {
@@ -33,8 +33,8 @@ extension Collide {
 
   /// Returns the signed gap between a shape and a segment, see `collide(_:_:side:margin:into:)`. Neighbors are ignored.
   ///
-  /// With side 0, the position of the shape's center determines the side, and the gap is at most zero while the segment
-  /// is inside the shape. With a known side, a shape whose center has crossed the segment has a large negative gap
+  /// If `side` is 0, the position of the shape's center determines the side, and the gap is at most zero while the
+  /// segment is inside the shape. Otherwise, a shape whose center has crossed the segment has a large negative gap
   /// until it is beyond the segment's ends.
   static func separation(_ shape: ShapeView, _ segment: SegmentView, side: Double) -> Double {
     let known = side != 0 ? side : segment.side(ofX: shape.x, y: shape.y)

@@ -4,25 +4,27 @@
 /// # The idea
 /// Two convex shapes are disjoint if and only if an axis separates them. If they overlap, the axis with the smallest
 /// overlap determines how to separate them. The candidate axes of boxes and polygons are the normals of their sides.
-/// The side with the best axis is the reference side. The side of the other shape that faces it most is clipped to its
-/// extent, resulting in one or two points (`SideClip`). Round outlines have a normal in every direction. Newton's
-/// method finds the best one (`RoundGap`).
+/// The side with the best axis is the reference side. The side of the other shape that faces the reference side most
+/// directly is clipped to its extent, which results in one or two points (`SideClip`). Round outlines have a normal in
+/// every direction. Newton's method finds the best one (`RoundGap`).
 ///
 /// All points are relative to a reference point near the shapes, so that no precision is lost even a billion points
-/// from the origin. Each point has an identifier derived from its sides, by which the solver recognizes it.
+/// from the origin. Each point has an identifier that is derived from its sides, so that the solver can recognize the
+/// point later.
 ///
 /// # Near ties
-/// Two axes are often equally good, for example for a box on a box, or for a square. In spite of rounding errors, the
-/// same axis must be chosen in the next interval; otherwise, impulses are lost and a stack trembles. The sides of the
-/// first shape are therefore preferred by `PhysicsTuning.tolerance`. Two touching sides are preferred over two corners,
-/// unless the corners are closer by `PhysicsTuning.cornerBias`.
+/// Two axes are often equally good, for example if a box rests on a box, or for a square. Despite rounding errors, the
+/// same axis must be chosen in every interval; otherwise, impulses are lost and stacks tremble. The sides of the first
+/// shape are therefore preferred by a margin of `PhysicsTuning.tolerance`. Two touching sides are preferred over two
+/// corners, unless the corners are closer by `PhysicsTuning.cornerBias`.
 ///
 /// Sources: separating axes as in Ericson, "Real-Time Collision Detection" (2005); clipping to the reference side as in
 /// Box2D.
 ///
-/// The narrow phase allocates no memory and has no state. Equal inputs produce equal bits.
+/// The narrow phase allocates no memory and has no state. Equal inputs produce bit-identical results.
 enum Collide {
-  /// Finds the points at which the separation of two shapes is at most `margin`, in points, and replaces the manifold.
+  /// Finds the points at which the separation of two shapes is at most `margin`, in points, and replaces the manifold's
+  /// contents with them.
   @inline(__always)
   static func collide(_ a: ShapeView, _ b: ShapeView, margin: Double, into manifold: inout Manifold) {
     if a.kind == .box, b.kind == .box { return boxes(a, b, margin: margin, into: &manifold) }
@@ -30,7 +32,8 @@ enum Collide {
     others(a, b, margin: margin, into: &manifold)
   }
 
-  /// Collides all pairs of kinds except the two most frequent pairs. The shape with the larger raw value comes first.
+  /// Collides two shapes of any kinds except the two most frequent pairs of kinds. The shape with the larger raw value
+  /// comes first.
   @inline(never)
   private static func others(_ a: ShapeView, _ b: ShapeView, margin: Double, into manifold: inout Manifold) {
     if a.kind.rawValue < b.kind.rawValue {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The separating axes of a box or polygon and a segment of a chain. Segments have neighbors, and a shape that slides
-/// from one segment to the next must not catch on its end. A normal that points beyond an end of the segment is
-/// therefore accepted only if the segment has no neighbor at that end (`SegmentView.rule`). The rule is the same as
-/// that of ghost vertices in Box2D's chains.
+/// from one segment to the next must not catch on the corner between them. A normal that points beyond an end of the
+/// segment is therefore accepted only if the segment has no neighbor at that end (`SegmentView.rule`). The rule is the
+/// same as that of ghost vertices in Box2D's chains.
 struct OutlineOverSegment {
   let shape: ShapeView
   let vertices: UnsafePointer<OutlineVertex>
@@ -46,15 +46,15 @@ struct OutlineOverSegment {
 
   /// The gaps along the segment's normal and along the best normal of the shape.
   private struct Axes {
-    /// The gap along the segment's normal, and the side of the shape that faces the segment most.
+    /// The gap along the segment's normal, and the side of the shape that faces the segment most directly.
     var across = Double.infinity
     var facingSide = 0
-    /// The gap along the normal of a side of the shape, and that side.
+    /// The largest gap along a normal of the shape, and the side with that normal.
     var beside = -Double.infinity
     var besideSide = 0
   }
 
-  /// Returns the separations across the segment and along the outline's own normals, with the corresponding sides.
+  /// Returns the gaps along the segment's normal and along the shape's best normal, with the corresponding sides.
   @inline(__always)
   private func axes() -> Axes {
     var axes = Axes()
@@ -112,7 +112,8 @@ struct OutlineOverSegment {
       }
     }
     let clip = clipAgainstSegment(axes.facingSide)
-    // An overlap counts only between the ends of the segment. Corners beyond the ends are handled as corner contacts.
+    // Only overlaps between the ends of the segment are handled here. Corners beyond the ends are handled as corner
+    // contacts.
     if clip.sideAlong - clip.reachAlong > clip.half || clip.sideAlong + clip.reachAlong < -clip.half {
       guard across > 0 else { return }
     }
@@ -131,8 +132,8 @@ struct OutlineOverSegment {
     }
   }
 
-  /// Returns whether a normal would push a shape whose center has crossed the segment out on the far side instead of
-  /// off an end.
+  /// Returns whether the shape's center has crossed the segment and a normal would push the shape out on the far side
+  /// instead of off an end.
   private func isOnWrongSide(_ x: Double, _ y: Double, atStart: Bool) -> Bool {
     guard side * (y * segment.directionX - x * segment.directionY) < 0,
       segment.side(ofX: shape.x, y: shape.y) != side

@@ -2,11 +2,11 @@
 
 /// The support point of an ellipse or circle in a direction.
 ///
-/// The gap of two convex shapes is the maximum, over unit normals n, of the gap along n. The gap is the distance if the
-/// shapes are disjoint, or the negated penetration depth if they overlap. Along n = (cos t, sin t), the gap is n · w,
-/// where w is the vector from the first shape's support point to the second's. Its derivative with respect to t is
+/// The gap between two convex shapes is the maximum, over unit normals n, of the gap along n. The gap is the distance
+/// if the shapes are disjoint, or the negated penetration depth if they overlap. Along n = (cos t, sin t), the gap is n
+/// · w, where w is the vector from the first shape's support point to the second's. Its derivative with respect to t is
 /// (-sin t, cos t) · w, and its second derivative is the negated gap minus the two radii of curvature. Newton's method
-/// for one angle therefore finds the gap without approximating the ellipse.
+/// with a single variable, the angle, therefore finds the gap without approximating the ellipse.
 struct RoundSupport {
   /// The support point in the direction, relative to the center, in world axes.
   var x: Double
@@ -33,7 +33,8 @@ struct RoundSupport {
   }
 }
 
-/// The gap along a normal from the first shape to the second, and the second shape's support opposite to the normal.
+/// The gap along a normal from the first shape to the second, and the second shape's support point in the opposite
+/// direction.
 struct RoundGap {
   /// The gap, negative for overlapping shapes.
   var gap: Double
@@ -57,16 +58,16 @@ struct RoundGap {
   }
 }
 
-/// The search for the normal of two round outlines.
+/// The search for the normal along which the gap between two round outlines is largest.
 extension Collide {
-  /// The maximum number of iterations of Newton's method (30). About five iterations are needed, and more if two maxima
-  /// are very close.
+  /// The maximum number of iterations of Newton's method (30). About five iterations usually suffice. More are needed
+  /// if two maxima are very close.
   static let roundIterations = 30
-  /// The angle in radians at which the search for a normal ends (1e-13).
+  /// The rotation in radians below which the search for a normal ends (1e-13).
   static let roundAngle = 1e-13
 
-  /// The rotation in radians below which Newton's method is trusted (1e-4). For smaller rotations, the gap is too flat
-  /// for a comparison.
+  /// The rotation in radians below which Newton's method is trusted (1e-4). For smaller rotations, the gap changes too
+  /// little for a comparison.
   private static let trustedRotation = 1e-4
 
   /// Returns the gap between two ellipses, one of which can be a circle.
@@ -78,7 +79,8 @@ extension Collide {
     let centers = (x: isApart ? x / distance : 0, y: isApart ? y / distance : -1)
     var best = evaluate(a, b, centers.x, centers.y)
     var second = best
-    // Start at the axes of both shapes, toward the other shape. At least one of these starts leads to the best normal.
+    // Start from the axes of both shapes, directed toward the other shape. At least one of these starting normals leads
+    // to the best normal.
     for index in 0..<4 {
       let shape = index < 2 ? a : b
       var axisX = index & 1 == 0 ? shape.cosine : -shape.sine
@@ -103,7 +105,8 @@ extension Collide {
     return (other.gap > climbed.gap ? other : climbed).result(b, feature: 0xFFFF)
   }
 
-  /// Collides two ellipses. The search is skipped while even their bounding circles are farther apart than the margin.
+  /// Collides two ellipses. The search is skipped if even the bounding circles of the ellipses are farther apart than
+  /// the margin.
   static func ellipses(_ a: ShapeView, _ b: ShapeView, margin: Double, into manifold: inout Manifold) {
     let x = b.x - a.x
     let y = b.y - a.y
@@ -139,7 +142,7 @@ extension Collide {
   @inline(__always)
   private static func evaluate(_ a: ShapeView, _ b: ShapeView, _ normalX: Double, _ normalY: Double) -> RoundTrial {
     let first = RoundSupport(a, normalX, normalY)
-    // An ellipse is symmetric, so the support in the opposite direction is its negative.
+    // An ellipse is symmetric, so the support point in the opposite direction is the negated support point.
     let second = RoundSupport(b, normalX, normalY)
     let deltaX = b.x - a.x - first.x - second.x
     let deltaY = b.y - a.y - first.y - second.y
@@ -149,7 +152,7 @@ extension Collide {
       bend: gap + first.curvature + second.curvature, support: second)
   }
 
-  /// Follows the gap from a normal to the next local maximum. `trial` can move a normal back into its bounds.
+  /// Follows the gap from a normal to the next local maximum. `trial` can clamp a normal to bounds.
   @inline(__always)
   private static func climb(
     _ start: RoundTrial, _ trial: (_ normalX: Double, _ normalY: Double) -> RoundTrial
@@ -167,7 +170,7 @@ extension Collide {
         let length = (x * x + y * y).squareRoot()
         next = trial(x / length, y / length)
         if isTrusted || next.gap >= now.gap { break }
-        // The gap decreases only because of rounding: this is the maximum.
+        // Only rounding makes the gap decrease, so this is the maximum.
         if halvings == 39 { return now }
         rotation /= 2
       }
@@ -196,7 +199,8 @@ extension Collide {
         normalX: x, normalY: y, gap: gap, slope: x * deltaY - y * deltaX, bend: gap + support.curvature,
         support: support)
     }
-    // Start at the bounds, toward the center and along the axes. One of these starts leads to the best normal.
+    // Start from the bounds, from the direction toward the center, and from the axes. One of these starting normals
+    // leads to the best normal.
     let middle = between(lowX, lowY, highX, highY)
     var best = trial(middle.x, middle.y)
     let low = trial(lowX, lowY)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A side of the reference shape and the side of the incident shape that faces it most.
+/// A side of the reference shape and the side of the incident shape that faces it most directly.
 ///
 /// Lengths are measured from the middle of the reference side, along its normal (across) and its tangent (-normalY,
 /// normalX) (along).
@@ -14,7 +14,8 @@ struct SideClip {
   /// The middle of the incident side.
   let sideAcross: Double
   let sideAlong: Double
-  /// The vector from the middle of the incident side to its end along the tangent. `reachAlong` is not negative.
+  /// The vector from the middle of the incident side to the end that is farther along the tangent. `reachAlong` is not
+  /// negative.
   let reachAcross: Double
   let reachAlong: Double
   /// The middle of the reference side, relative to the reference point.
@@ -55,7 +56,7 @@ struct SideClip {
     writePoints(first, firstGap, last, lastGap, margin: margin, into: &manifold)
   }
 
-  /// Writes the ends of the overlap of both sides, or a single point if they coincide.
+  /// Writes the ends of the overlap of both sides, or a single point if the two ends coincide.
   @inline(__always)
   private func writePoints(
     _ first: Double, _ firstGap: Double, _ last: Double, _ lastGap: Double, margin: Double,
@@ -80,7 +81,7 @@ struct SideClip {
     }
   }
 
-  /// Returns the point at a distance along the side, halfway across the gap.
+  /// Returns the point at the given distance along the side, in the middle of the gap.
   @inline(__always)
   private func point(along: Double, gap: Double, feature: UInt32) -> ManifoldPoint {
     let across = gap / 2

@@ -4,9 +4,9 @@ import SprungGeometry
 
 /// Finds the manifolds between solver bodies and boundaries for a collision interval. Boundaries are handled in two
 /// ways. A free body collides with boundaries at times of impact on its exact trajectory. Once other bodies touch the
-/// body, its trajectory can no longer be computed in advance, and boundaries become ordinary contacts with a manifold.
-/// Impulses and touches are transferred in both directions, so that switching between the two does not report the end
-/// of a contact.
+/// body, its trajectory can no longer be computed in advance, and its collisions with boundaries become ordinary
+/// contacts with a manifold. Impulses and touches are transferred in both directions, so that switching between the two
+/// methods does not report the end of a contact.
 final class BoundaryManifolds {
   private let columns: BodyColumns
   private let boundaries: BoundaryStore
@@ -26,7 +26,8 @@ final class BoundaryManifolds {
   }
 
   /// Returns whether the fat box of a body is clear of boundaries. The box contains everything that the body can reach
-  /// in the collision interval, so its reach need not be computed. Most bodies of a pile are not near a boundary.
+  /// in the collision interval, so the reach of the body need not be computed. Most bodies of a pile are not near a
+  /// boundary.
   func isClear(_ row: Int) -> Bool {
     let box = collisionGrid.box(of: Int32(row)).grown(by: PhysicsTuning.contactSlop)
     var membership = columns.firstMembership[row]
@@ -106,7 +107,7 @@ final class BoundaryManifolds {
   private func meetSegment(_ row: Int, _ set: Int32, _ boundaries: BoundarySet, _ index: Int32, _ margin: Double) {
     let x = columns.x[row]
     let y = columns.y[row]
-    // Get the contact before the records, because creating a contact can move them.
+    // Get the contact before the records, because creating a contact can reallocate the records.
     let contact = boundaryContact(row, BoundaryFeature(set: set, index: index))
     let record = contacts.records + Int(contact)
     let segment = boundaries.segments[Int(index)]

@@ -23,7 +23,7 @@ struct ContactArms {
     tangentArmB = fromBX * normalX + fromBY * normalY
   }
 
-  /// Returns the speed change along the normal caused by a unit impulse, for bodies with these inverse masses.
+  /// Returns the speed change along the normal caused by a unit impulse, for bodies with the given inverse masses.
   @inline(__always)
   func inverseMass(_ inverseA: SIMD4<Double>, _ inverseB: SIMD4<Double>) -> Double {
     inverseA.x + inverseB.x + armA * armA * inverseA.z + armB * armB * inverseB.z

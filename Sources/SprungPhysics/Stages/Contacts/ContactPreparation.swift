@@ -10,7 +10,7 @@ import SprungGeometry
 /// equilibrium from scratch in every interval. The lanes of a group are filled from the records, so that the passes
 /// read no other data.
 ///
-/// Invariant: an active contact has one lane, which is stored in its record.
+/// Invariant: an active contact has exactly one lane, whose index is stored in the contact's record.
 final class ContactPreparation {
   private let columns: BodyColumns
   private let contacts: ContactPool
@@ -59,7 +59,7 @@ final class ContactPreparation {
     groups.measureArms()
   }
 
-  /// Fills one lane with a contact: lever arms, effective masses, and the impulses of its points with the same
+  /// Fills one lane with a contact: lever arms, effective masses, and the previous impulses of points with the same
   /// identifiers.
   @_optimize(speed)
   func fill(_ index: Int32, lane: Int) {
@@ -92,7 +92,7 @@ final class ContactPreparation {
     let toBY = rowB >= 0 ? columns.y[rowB] - columns.y[rowA] : 0
     record.pointee.toBX = toBX
     record.pointee.toBY = toBY
-    // The surface of a circle does not move when the circle rotates.
+    // The outline of a circle does not change when the circle rotates.
     let depthA: Double = columns.shapeKind[rowA] == .circle ? 0 : 1
     let depthB: Double = rowB >= 0 && columns.shapeKind[rowB] != .circle ? 1 : 0
 
@@ -115,7 +115,8 @@ final class ContactPreparation {
       target.normalImpulse[column] = Float(normalImpulse)
       target.tangentImpulse[column] = Float(tangentImpulse)
       target.slip[column] = Float(slip)
-      // A body under load sinks in until the push is strong enough. The stored bias makes the body rise again.
+      // A body under load sinks into its support until the push is strong enough. The stored bias makes the body rise
+      // again.
       target.penetrationBias[column] = Float(
         ContactPreparation.updatedPenetrationBias(penetrationBias, point.separation))
       return (arms.armA, arms.armB, inverseMass)
@@ -148,8 +149,8 @@ final class ContactPreparation {
     noteCompany(index, record, inverseA, inverseB, indexA, indexB)
   }
 
-  /// Returns the approach speed in pt/s above which a contact is an impact. For a perfectly elastic body the limit is
-  /// 0, because ignoring its slow impacts would not bring it to rest.
+  /// Returns the approach speed in pt/s above which a contact is an impact. For a perfectly elastic body, this speed is
+  /// 0, because such a body would not come to rest even if slow impacts were ignored.
   static func bounceSpeed(_ elasticity: Double) -> Float {
     Float(PhysicsTuning.slowContactSpeed * min(1, 10 * (1 - elasticity)))
   }
@@ -188,7 +189,7 @@ final class ContactPreparation {
   }
 
   /// Marks resting bodies. Resting bodies receive the whole velocity change before the solve, which cancels it
-  /// immediately. Other bodies receive it in two half steps, which is exact.
+  /// immediately. Other bodies receive it in two half steps, which makes their motion exact.
   private func noteResting(
     _ record: UnsafeMutablePointer<Contact>, _ inverseA: SIMD4<Double>, _ inverseB: SIMD4<Double>, _ indexA: Int,
     _ indexB: Int

@@ -2,20 +2,21 @@
 
 import SprungGeometry
 
-/// Finds the contacts of a few bodies again, and keeps the contacts of all other bodies.
+/// Recomputes the contacts of a few bodies, and keeps the contacts of all other bodies.
 ///
 /// # Method
-/// In a pile, often one body is deflected or rocks while hundreds do not move. Only the contacts of the moving body
-/// have to be found again. Its delta position is reset to zero, and its contacts return to their lanes with their
-/// previous impulses. A new contact takes a free lane of a color that neither body has. When a contact ends, the last
-/// contact of its color moves to its lane.
+/// Often, one body in a pile is deflected or rocks while hundreds of other bodies do not move. Only the contacts of the
+/// moving body must be recomputed. Its delta position is reset to zero, and its contacts return to their lanes with
+/// their previous impulses. A new contact gets a free lane in a color that neither of its bodies has. When a contact
+/// ends, the last contact of its color moves to its lane.
 ///
-/// A neighbor keeps its delta position, because its other contacts refer to it. The effect of that delta position is therefore subtracted
-/// from the new gap and the new slip. The remaining error is of second order in a rotation of a few thousandths of a radian.
+/// A neighbor keeps its delta position, because the neighbor's other contacts refer to that position. The effect of
+/// that delta position is therefore subtracted from the new gap and the new slip. The remaining error is of second
+/// order in a rotation of a few thousandths of a radian.
 ///
-/// Invariant: after a refresh, groups, records and colors are the same as if all contacts had been found again, except
+/// Invariant: after a refresh, groups, records and colors are the same as if all contacts had been recomputed, except
 /// for the order of lanes. If a refresh is not possible, the method returns false, and the records contain everything
-/// that is needed to find all contacts.
+/// that is needed to recompute all contacts.
 final class ContactRefresh {
   private let columns: BodyColumns
   private let contacts: ContactPool
@@ -52,13 +53,13 @@ final class ContactRefresh {
     self.reporter = reporter
   }
 
-  /// Whether contacts can be found again one by one: there are no joints, no ellipses, and no heavy body on a light
-  /// one.
+  /// Whether contacts can be recomputed one by one. This requires that there are no joints, no ellipses, and no heavy
+  /// body on a light one.
   var isPossible: Bool {
     groups.count > 0 && groups.roundCount == 0 && equations.clusterCount == 0 && equations.springCount == 0
   }
 
-  /// Finds the contacts of bodies with unforeseen motion and of rotated neighbors again. Returns whether this was
+  /// Recomputes the contacts of bodies with unforeseen motion and of their rotated neighbors. Returns whether this was
   /// possible.
   func refreshUnforeseen() -> Bool {
     guard isPossible else { return false }
@@ -80,7 +81,7 @@ final class ContactRefresh {
     return groups.roundCount == 0
   }
 
-  /// Stores the impulses and events of a body's contacts. Returns whether the contacts of this body can be found again
+  /// Stores the impulses and events of a body's contacts. Returns whether the contacts of this body can be recomputed
   /// without those of other bodies. Neighbors that have rotated are added to the rows, because a gap cannot be
   /// corrected for a rotation.
   private func close(_ row: Int) -> Bool {
@@ -103,7 +104,7 @@ final class ContactRefresh {
     return true
   }
 
-  /// Resets the delta position of a body and its values for neighbors to the current state.
+  /// Updates a body's pairs and resets its base position, delta position and start velocity to the current state.
   private func rebase(_ row: Int) {
     let solverIndex = columns.solverIndex(of: row)
     pairFinder.updatePairs(of: row)
@@ -114,7 +115,7 @@ final class ContactRefresh {
     solverBodies.isAlone[solverIndex] = columns.flags[row].isDisjoint(with: .fielded)
   }
 
-  /// Finds the contacts with other bodies.
+  /// Recomputes a body's contacts with other bodies.
   private func refreshPairs(_ row: Int) -> Bool {
     forEachContact(row) { index in
       let record = contacts.records + Int(index)
@@ -129,7 +130,7 @@ final class ContactRefresh {
     }
   }
 
-  /// Finds the contacts with boundaries.
+  /// Recomputes a body's contacts with boundaries.
   private func refreshBoundaries(_ row: Int) -> Bool {
     guard columns.flags[row].contains(.bounded) else { return true }
     if !boundaryManifolds.isClear(row) { boundaryManifolds.findBoundaryManifolds(row) }
@@ -143,14 +144,15 @@ final class ContactRefresh {
     return isDone
   }
 
-  /// Returns whether a body is in the solver or is anchored. Such a body can have a contact without being added to the
-  /// solver.
+  /// Returns whether a body is in the solver or is anchored. A contact with such a body does not require that the body
+  /// be added to the solver.
   private func isMoved(_ row: Int) -> Bool {
     let flags = columns.flags[row]
     return flags.isSuperset(of: [.awake, .inSolver]) || flags.contains(.anchored)
   }
 
-  /// Writes a contact whose manifold was found again into its lane, or into a new lane if it had none, or removes it.
+  /// Writes a contact with a recomputed manifold into its lane, or into a new lane if it has none. Releases the lane if
+  /// the manifold is empty.
   private func refill(_ index: Int32) -> Bool {
     let record = contacts.records + Int(index)
     guard record.pointee.manifold.count > 0 else {

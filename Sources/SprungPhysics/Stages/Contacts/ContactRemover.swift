@@ -3,7 +3,7 @@
 import SprungGeometry
 
 /// Removes the contacts of a body before the body, a boundary or a set is removed or changed, and wakes the bodies that
-/// rested on it.
+/// rested on that body.
 final class ContactRemover {
   private let columns: BodyColumns
   private let contacts: ContactPool
@@ -22,7 +22,7 @@ final class ContactRemover {
   }
 
   /// Removes a row's contacts with the boundaries of a set, or of all sets, before the boundaries or the membership are
-  /// removed. No contact must refer to them at the end of the collision interval.
+  /// removed. No contact may refer to them at the end of the collision interval.
   func removeBoundaryContacts(_ row: Int, ofSet set: Int32?) {
     removeContacts(row, announcing: false) { $0.rowB < 0 && (set == nil || $0.feature.set == set) }
   }

@@ -6,8 +6,8 @@ import SprungGeometry
 ///
 /// # Method
 /// In most frames, a pile is almost at rest but has not been still for long enough to fall asleep. Its bodies move by
-/// hundredths of a point, so all contacts would be found again at the same points. Contacts are kept as long as every
-/// body stays within `PhysicsTuning.contactReuseDistance` of its position when they were found. Gaps, slips and
+/// hundredths of a point, so a new search would find all contacts at the same points. Contacts are kept as long as
+/// every body stays within `PhysicsTuning.contactReuseDistance` of its position when they were found. Gaps, slips and
 /// impulses are in the groups, and the delta positions contain the change since then.
 ///
 /// When contacts were found, a pair without a manifold was farther apart than the contact slop, even at the largest
@@ -33,8 +33,8 @@ final class ContactReuse {
     self.equations = equations
   }
 
-  /// Begins another collision interval with the same contacts if they are still valid, and returns whether they are. The last interval
-  /// must have ended.
+  /// Begins another collision interval with the same contacts if they are still valid. Returns whether they are valid.
+  /// The last interval must have ended.
   func reuseContacts() -> Bool {
     guard groups.count > 0, groups.roundCount == 0, equations.clusterCount == 0, equations.springCount == 0,
       bodies.activeCount == solverBodies.count - 1, areBodiesNear()
@@ -49,8 +49,8 @@ final class ContactReuse {
     return true
   }
 
-  /// Returns whether all bodies are within the reuse distance of their positions when the contacts were found, and will
-  /// remain within it in the next interval. Also rounds their delta positions for `renew`.
+  /// Returns whether all bodies are within the reuse distance of the positions that they had when the contacts were
+  /// found, and will stay within this distance in the next interval. Also rounds their delta positions for `renew`.
   @_optimize(speed)
   private func areBodiesNear() -> Bool {
     let interval = Double(PhysicsTuning.collisionIntervalSteps) * PhysicsUnits.stepDuration
@@ -70,7 +70,7 @@ final class ContactReuse {
     return true
   }
 
-  /// Updates one point of a group as if its contacts had been found again. A sliding point begins to stick at its
+  /// Updates one point of a group as if its contacts had been recomputed. A sliding point begins to stick at its
   /// current position, the bias of an overlap follows the gap, and the largest impulse is measured from the start of
   /// the new interval.
   @_optimize(speed)

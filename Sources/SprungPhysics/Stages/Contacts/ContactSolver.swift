@@ -14,7 +14,8 @@ import SprungGeometry
 /// # Soft overlap
 /// An implicit, heavily damped spring corrects overlap. If overlap were corrected immediately, bodies would fly apart
 /// as in an explosion. Let m be the effective mass, w the angular frequency, z the damping ratio and h the substep. An
-/// implicit spring with m w² and 2 m z w, evaluated at the end of the substep, requires the impulse
+/// implicit spring with the stiffness m w² and the damping 2 m z w, evaluated at the end of the substep, requires the
+/// impulse
 ///
 ///     -m / (1 + 1/s) · (v + x w / (2 z + h w)),    s = h w (2 z + h w)
 ///
@@ -93,7 +94,7 @@ final class ContactSolver {
     if largest > 0 { record.pointee.flags.insert(.pushed) }
   }
 
-  /// Returns the distance along the tangent since a point started to stick, or zero if it slides.
+  /// Returns the distance that a point has moved along the tangent since it started to stick, or zero if it slides.
   @inline(__always)
   private func slip(
     _ group: UnsafeMutablePointer<WideContact>, _ point: UnsafePointer<WidePoint>, _ column: Int
@@ -114,7 +115,7 @@ final class ContactSolver {
     for index in 0..<groups.count { WideContact.warmStart(groups.groups + index, velocity) }
   }
 
-  /// Makes one pass over all contacts, with those of immovable shapes last.
+  /// Makes one pass over all contacts. Contacts with immovable shapes come last.
   func solveContacts(_ duration: Double, pushes: Bool) {
     let velocity = solverBodies.passVelocity.view
     let delta = solverBodies.passDelta.view

@@ -3,11 +3,11 @@
 import SprungGeometry
 
 /// Greedy graph coloring of contacts: each contact gets the first color that no other contact of its two bodies has, as
-/// in Box2D. A contact keeps its color during its lifetime. Coloring therefore costs nothing while nothing changes, and
-/// the order of solving does not depend on the order in which contacts are found. Bodies have few contacts, so 24
-/// colors are more than sufficient in two dimensions. A contact without a free color is added to the overflow, whose
-/// contacts are solved one by one and can share bodies. Contacts with immovable bodies have separate colors, which come
-/// last.
+/// in Box2D. A contact keeps its color during its lifetime. Coloring therefore costs nothing while the contacts do not
+/// change, and the order of solving does not depend on the order in which contacts are found. Bodies have few contacts,
+/// so 24 colors are more than sufficient in two dimensions. A contact without a free color is added to the overflow,
+/// whose contacts are solved one by one and can share bodies. Contacts with immovable bodies have separate colors,
+/// which come last.
 ///
 /// Invariant: contacts of one color share no movable body, except those of the overflow colors.
 final class GraphColoring {

@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// Bounces: contacts that would close within the substep at high speed are reflected at their time of impact.
+/// Handles bounces: contacts that would close within the substep at high speed are reflected at their time of impact.
 ///
 /// # The idea
 /// A solver that computes one impulse for all contacts of a step cannot distinguish a row of balls from a single lump.
@@ -11,8 +11,9 @@ import SprungGeometry
 /// the approach. The impulse makes other pairs approach each other, so the sweep is repeated until no pair approaches.
 /// The impulse travels through the row and arrives at the last ball, as in reality.
 ///
-/// A pair that collides during the substep moves with its old velocity until then. The drift uses only one velocity, so
-/// the difference is stored as a shift. A bounce on a straight path is therefore exact at any time within the step.
+/// A pair that collides during the substep moves with its old velocity until the collision. The drift uses only one
+/// velocity, so the difference is stored as a shift. A bounce on a straight path is therefore exact at any time within
+/// the step.
 ///
 /// # Source
 /// Sequential impacts: Guendelman, Bridson and Fedkiw, "Nonconvex Rigid Bodies with Stacking" (2003), which also
@@ -20,7 +21,7 @@ import SprungGeometry
 ///
 /// # Invariants
 /// Momentum is conserved, and with an elasticity of one, so is energy. Approaches slower than `slowContactSpeed` are
-/// left to `ContactSolver`. `CradleTests` and `CollisionTests` check both.
+/// left to `ContactSolver`. `CradleTests` and `CollisionTests` check these invariants.
 final class ImpactSolver {
   private let columns: BodyColumns
   private let contacts: ContactPool
@@ -34,8 +35,8 @@ final class ImpactSolver {
     self.solverBodies = solverBodies
   }
 
-  /// Reflects contacts that close within the next substep. This is repeated until no contact closes fast, so that an
-  /// impulse travels through a row of touching bodies.
+  /// Reflects contacts that close within the next substep. This is repeated until no contact closes at high speed, so
+  /// that an impulse travels through a row of touching bodies.
   ///
   /// The impulse changes the velocity only for the rest of the substep, after the time of impact. `shift` compensates
   /// for the time before, which makes a bounce on a straight path exact. Returns whether any contact was reflected.
@@ -69,9 +70,9 @@ final class ImpactSolver {
   /// Marks the bodies that are fast enough for a bounce, and returns whether there are any. In a pile at rest, no body
   /// is fast enough, so no contact is checked.
   ///
-  /// Two surfaces approach each other no faster than the sum of their speeds. No contact point moves faster than its
-  /// body's center plus the rotation at the longest arm. The threshold is one percent below half of the smallest bounce
-  /// speed, to allow for rounding.
+  /// Two surfaces approach each other no faster than the sum of their speeds. No contact point moves faster than the
+  /// speed of its body's center plus the rotational speed at the longest lever arm. The threshold is one percent below
+  /// half of the smallest bounce speed, to allow for rounding.
   @_optimize(speed)
   private func markFastBodies() -> Bool {
     let limit = 0.495 * groups.leastBounceSpeed
@@ -103,7 +104,7 @@ final class ImpactSolver {
   }
 
   /// Returns the lanes that approach faster than their bounce speed and may close within the substep. The test uses
-  /// Floats with a small margin, so that only few contacts are examined exactly.
+  /// Floats with a small margin, so that only a few contacts need the exact test.
   @inline(__always)
   private func lanesThatMayMeet(
     _ group: UnsafeMutablePointer<WideContact>, _ duration: Float
@@ -113,7 +114,7 @@ final class ImpactSolver {
     let linear = group.pointee.normalX * (b.x - a.x) + group.pointee.normalY * (b.y - a.y)
     let limit = group.pointee.bounceSpeed
     let first = linear + b.rotation * group.pointee.first.armB - a.rotation * group.pointee.first.armA
-    // A missing second point has arms of zero and a large gap.
+    // A missing second point has zero lever arms and a large gap.
     let second = linear + b.rotation * group.pointee.second.armB - a.rotation * group.pointee.second.armA
     let isFast = (first .< limit) .| (second .< limit)
     guard any(isFast) else { return isFast }
@@ -241,7 +242,7 @@ final class ImpactSolver {
             ? min(-firstGap / firstSpeed, -secondGap / secondSpeed) : -firstGap / firstSpeed)
           : -secondGap / secondSpeed))
     // Apply both normal impulses before the friction. Between the two normal impulses, a body that lands flat would
-    // seem to rotate.
+    // appear to rotate, which would cause friction.
     if firstImpulse > 0 { strike(impact, first, firstImpulse, time) }
     if secondImpulse > 0 { strike(impact, second, secondImpulse, time) }
     if firstImpulse > 0 { rub(impact, first, firstImpulse, time) }
@@ -272,7 +273,8 @@ final class ImpactSolver {
       angularImpulseB: rub * arms.tangentArmB, time)
   }
 
-  /// Changes the velocities of both bodies at a time within the substep, and compensates for the time before.
+  /// Changes the velocities of both bodies at a time within the substep, and compensates for their motion before that
+  /// time.
   private func apply(
     _ impact: Impact, x: Double, y: Double, angularImpulseA: Double, angularImpulseB: Double, _ time: Double
   ) {

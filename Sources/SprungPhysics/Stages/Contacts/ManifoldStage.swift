@@ -3,10 +3,10 @@
 import SprungGeometry
 
 /// Finds the manifolds of pairs of bodies for a collision interval and wakes sleeping bodies that are disturbed.
-/// Manifolds are found once every four steps, so they must remain valid for that time. The margin is the distance that
-/// both bodies can move in the interval. In the meantime, the solver updates the gaps by the delta positions, taking
-/// rotation into account to second order. Pairs that do not come close enough are discarded; otherwise, all bodies of a
-/// group that moves in parallel would be in the solver.
+/// Manifolds are found once every four steps, so they must remain valid for four steps. The margin is the distance that
+/// both bodies can move in the interval. In the meantime, the solver updates the gaps with the delta positions, taking
+/// rotation into account to second order. Pairs that do not come close enough are discarded; otherwise, the solver
+/// would contain every body of a group that moves in parallel.
 ///
 /// A sleeping body wakes if a body presses against it or is about to hit it. Its island wakes too and can touch bodies
 /// that were already checked, so the loop over contacts restarts. The loop terminates, because every restart wakes a
@@ -59,7 +59,7 @@ final class ManifoldStage {
       if sleeper >= 0, columns.inverseMass[sleeper] > 0 {
         if isDisturbed(record.pointee) {
           activeList.wakeIsland(sleeper)
-          // Start again, because the woken body can have contacts earlier in the list.
+          // Restart the loop, because the woken body can have contacts earlier in the list.
           columns.sweep[sleeper] = 0
           index = -1
           continue
@@ -76,7 +76,7 @@ final class ManifoldStage {
   @inline(__always)
   private func moves(_ row: Int) -> Bool { columns.inverseMass[row] > 0 || columns.flags[row].contains(.kinematic) }
 
-  /// Returns whether a moving body presses against a sleeping one or is about to hit it.
+  /// Returns whether a moving body presses against a sleeping body or is about to hit it.
   private func isDisturbed(_ contact: Contact) -> Bool {
     let gap = min(
       contact.manifold.first.separation,
@@ -105,7 +105,7 @@ final class ManifoldStage {
     let radii = columns.boundingRadius[rowA] + columns.boundingRadius[rowB]
     // For bodies that fall side by side, a check of the bounding circles is sufficient, and their outlines are not
     // needed. In any direction, two bodies approach each other no faster than their relative speed. If the circles
-    // overlap, the speed is irrelevant.
+    // overlap, the outlines must be tested at any speed.
     let square = deltaX * deltaX + deltaY * deltaY
     if square >= radii * radii {
       let speedX = columns.velocityX[rowB] - columns.velocityX[rowA]
@@ -143,8 +143,8 @@ final class ManifoldStage {
   }
 
   /// Discards a manifold whose shapes do not come close enough within the collision interval, because bodies that move
-  /// side by side rarely touch. Speed changes by other bodies in the meantime are considered in the next collision
-  /// interval.
+  /// side by side rarely touch. Speed changes that other bodies cause in the meantime are considered in the next
+  /// collision interval.
   private func dropUnlessClosing(_ record: UnsafeMutablePointer<Contact>, _ rowA: Int, _ rowB: Int) {
     let manifold = record.pointee.manifold
     guard manifold.count > 0, manifold.separation > PhysicsTuning.contactSlop else { return }

@@ -2,22 +2,23 @@
 
 import SprungGeometry
 
-/// Scaling of light bodies below heavy ones.
+/// Increases the masses of light bodies below heavy ones.
 ///
-/// One pass per step makes a body that is a thousand times heavier sink into its support, because each pass transfers
-/// at most the light body's momentum. In contacts only, a body that supports a heavy one on an immovable shape is
-/// therefore treated as at least a tenth as heavy. Such a body is squeezed between the two and hardly moves, so the
-/// difference is not visible.
+/// With only one pass per step, a body that is a thousand times heavier than its support sinks into it, because each
+/// pass transfers at most the light body's momentum. In contacts only, a body that supports a heavy one on an immovable
+/// shape is therefore treated as if it had at least a tenth of the heavy body's mass. The light body is squeezed
+/// between the heavy body and the immovable shape and hardly moves, so the difference is not visible.
 ///
 /// Two passes over the contacts find which body supports which. First, levels are assigned: a body that touches an
-/// immovable shape has level one, a body that touches it has level two, and so on. Then the largest mass above is
-/// propagated down from level to level. Only the mass of the lower body is increased, so a light body on a heavy one
-/// keeps its mass, and so does a thrown body.
+/// immovable shape has level one, a body that touches such a body has level two, and so on. Then the largest masses are
+/// propagated downward from level to level. Only the mass of the lower body is increased, so a light body on a heavy
+/// one keeps its mass, and so does a thrown body.
 ///
 /// Source: Guendelman, Bridson and Fedkiw, "Nonconvex Rigid Bodies with Stacking" (2003). Their shock propagation has
 /// the same purpose, but treats the lower bodies as immovable.
 ///
-/// Invariant: gravity and springs act on the true masses. Nothing changes if no mass is more than ten times another.
+/// Invariant: gravity and springs act on the true masses. No mass is changed unless one mass is more than ten times
+/// another.
 final class MassScaling {
   private let columns: BodyColumns
   private let contacts: ContactPool
@@ -38,7 +39,7 @@ final class MassScaling {
     for solverIndex in 1..<solverBodies.count {
       solverBodies.load[solverIndex] = 1 / solverBodies.inverse[solverIndex].x
     }
-    // Each round propagates the mass of the heaviest body above by one level.
+    // Each round propagates the largest masses downward by one level.
     for _ in 0..<PhysicsBounds.stackingRounds {
       var isHeavier = false
       forEachTouching { indexA, indexB in
@@ -74,8 +75,8 @@ final class MassScaling {
     return isAny
   }
 
-  /// Returns whether the heaviest movable body is more than `ratio` times as heavy as the lightest. Usually it is not,
-  /// and no contact needs to be examined.
+  /// Returns whether the heaviest movable body is more than `ratio` times as heavy as the lightest. Usually, the result
+  /// is false, and no contact needs to be examined.
   @_optimize(speed)
   private func areMassesApart(by ratio: Double) -> Bool {
     var least = Double.infinity

@@ -5,12 +5,12 @@ import SprungGeometry
 /// Finds pairs of nearby bodies. The broad phase contains a fat box of every body that can collide with others.
 /// # The idea
 /// A box that is slightly larger than necessary remains valid for longer. While a body stays within its fat box, its
-/// neighbors do not change, and no query is needed. When it leaves the fat box, it gets a new one, and only new
+/// neighbors do not change, and no query is needed. When the body leaves its fat box, it gets a new one, and only new
 /// neighbors are considered for contacts. `ManifoldStage` removes a pair when the fat boxes of its bodies no longer
 /// overlap. In a crowd that hardly moves, the broad phase therefore costs four comparisons per body.
 ///
 /// Invariant: at the start of a collision interval, the fat box of a collidable body contains everything that the body
-/// can reach in the interval. There is a contact for every two overlapping fat boxes whose bodies can collide.
+/// can reach in the interval. There is a contact for every pair of overlapping fat boxes whose bodies can collide.
 final class PairFinder {
   private let columns: BodyColumns
   private let bodies: BodyStore
@@ -37,7 +37,7 @@ final class PairFinder {
     self.remover = remover
   }
 
-  /// Adds a body to the broad phase or removes it after its memberships changed.
+  /// Adds a body to the broad phase or removes it, after the body's memberships have changed.
   func updateCollidable(_ row: Int) {
     var collides = false
     var current = columns.firstMembership[row]
@@ -50,7 +50,7 @@ final class PairFinder {
         columns.flags[row].insert(.collidable)
         bodies.collidableCount += 1
       }
-      // Pairs that the previous memberships excluded must be found again.
+      // Pairs that the previous memberships excluded must be searched for.
       columns.flags[row].insert(.unpaired)
       solverBodies.isStale = true
     }
@@ -78,7 +78,7 @@ final class PairFinder {
     return false
   }
 
-  /// Updates all awake bodies that left their fat boxes, and all bodies with external changes.
+  /// Updates all awake bodies that left their fat boxes, and all bodies that were changed externally.
   func updatePairs() {
     for position in 0..<bodies.activeCount {
       let row = Int(columns.active[position])
@@ -89,7 +89,7 @@ final class PairFinder {
     for row in 0..<bodies.rowCount where columns.flags[row].contains(.unpaired) { updateFatBox(row) }
   }
 
-  /// Updates the pairs of one awake body, whose state is that of the current step.
+  /// Updates the pairs of one awake body, whose state must be that of the current step.
   func updatePairs(of row: Int) { updateFatBox(row) }
 
   /// Updates the fat box of a body that has left it, and creates contacts with the body's neighbors.
@@ -124,7 +124,7 @@ final class PairFinder {
     collisionGrid.forEach(overlapping: fat) { other in
       let isNeighbor = collisionGrid.box(of: other).overlaps(old)
       let other = Int(other)
-      // A previous neighbor already has its contact or cannot collide.
+      // A body that was already a neighbor either has a contact or cannot collide.
       guard other != row, !isNeighbor || columns.flags[other].contains(.unpaired) else { return }
       guard graph.contact(of: row, with: other) < 0, mayTouch(row, other) else { return }
       let index = graph.link(Contact(rowA: Int32(min(row, other)), rowB: Int32(max(row, other))))

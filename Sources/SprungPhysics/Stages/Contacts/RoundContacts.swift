@@ -10,13 +10,14 @@ import SprungGeometry
 /// curvature minus the height. The arm of a manifold that is used for a whole collision interval is wrong after the
 /// first step. Impulses with a wrong arm would do work, and a rocking ellipse would gain energy without limit.
 /// Therefore the point, normal and gap are recomputed from the exact curve in each half of a substep. The first update
-/// precedes the drift and includes the change of the gap that curvature causes within the drift. The second update
+/// precedes the drift and includes the change in the gap that curvature causes during the drift. The second update
 /// precedes the velocity solve.
 ///
 /// # Persistent state
 /// The lanes of `WideContact` measure gaps from the start of the collision interval. The stored value is therefore the
 /// current gap minus the term that the formula of the passes adds for the delta positions. The distance traveled along
-/// the tangent since the point began to stick is stored too. For a rolling body, it cannot be computed from the poses.
+/// the tangent since the point began to stick is stored too. For a rolling body, this distance cannot be computed from
+/// the poses.
 ///
 /// # Rolling and impacts
 /// Within a substep, the flat side of a rolling 6:1 ellipse can reach its boundary at 70 pt/s. An impact would
@@ -64,8 +65,8 @@ final class RoundContacts {
     sweepCount = solverBodies.sweepCount
   }
 
-  /// Records which of these bodies are still pressed at one point at the end of the step. Bodies that were hit or that
-  /// slip are excluded, because they may have lost energy.
+  /// Records which of the bodies found by `noteRolling` are still pressed at one point at the end of the step. Bodies
+  /// that were hit or that slip are excluded, because they may have lost energy.
   func confirmRolling() {
     for position in 0..<groups.roundCount {
       let lane = Int(contacts.records[Int(groups.round[position])].lane)
@@ -82,13 +83,13 @@ final class RoundContacts {
     }
   }
 
-  /// Returns the solver index of the movable body. The other index belongs to the world.
+  /// Returns the solver index of the movable body. The other index is that of the immovable world.
   private func mover(_ group: UnsafeMutablePointer<WideContact>, _ column: Int) -> Int {
     Int(max(group.pointee.indexA[column], group.pointee.indexB[column]))
   }
 
-  /// Measures a contact again and fills its lane. If no point is found, the contact belongs to a neighboring segment,
-  /// and the lane is unchanged.
+  /// Remeasures a contact and fills its lane. If no point is found, the contact belongs to a neighboring segment, and
+  /// the lane is unchanged.
   private func follow(_ index: Int32, _ duration: Double) {
     let record = contacts.records + Int(index)
     let lane = Int(record.pointee.lane)

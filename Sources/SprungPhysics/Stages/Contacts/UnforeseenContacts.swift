@@ -5,7 +5,7 @@ import SprungGeometry
 /// Checks whether a body that was deflected within a collision interval can touch a body with which it has no contact.
 ///
 /// Contacts are found for predicted motions, and a pair that does not touch within the interval gets no manifold
-/// (`ManifoldStage`). An impact changes the prediction. Finding all contacts again costs as much as the rest of a step,
+/// (`ManifoldStage`). An impact changes the prediction. Recomputing all contacts costs as much as the rest of a step,
 /// and most bodies that land, stop or bounce touch nothing else before the interval ends. Therefore the neighbors of
 /// the body are checked first, with the velocities after the impact and for the remaining time.
 ///
@@ -29,8 +29,8 @@ final class UnforeseenContacts {
     self.boundaryManifolds = boundaryManifolds
   }
 
-  /// Returns whether a solver body can touch a body or boundary with which it has no manifold in the remaining `time`
-  /// of the interval, in seconds. The body's new state must be in the columns.
+  /// Returns whether, in the remaining `time` of the interval in seconds, a solver body can touch a body or boundary
+  /// with which it has no manifold. The body's new state must be in the columns.
   func mayMeet(_ row: Int, within time: Double) -> Bool {
     let columns = columns
     // Only bodies that can touch others have a sweep and a fat box.

@@ -36,7 +36,7 @@ extension SIMD4<Float> {
   fileprivate init(_ halves: SIMD2<UInt64>) { self = unsafeBitCast(halves, to: Self.self) }
 }
 
-/// The contact solver for four contacts at a time.
+/// Solves four contacts at a time.
 extension WideContact {
   /// The x, y and rotation values of four rows, transposed to columns.
   struct Rows {
@@ -46,9 +46,9 @@ extension WideContact {
 
     @inline(__always)
     init(_ indices: Indices, _ values: ColumnView<SIMD4<Float>>) {
-      // A row consists of two halves, (x, y) and (rotation, 0). First, halves of two rows are combined, and then every
-      // second number of two such vectors. Transposing each number individually required a quarter more instructions
-      // per pass.
+      // A row consists of two halves, (x, y) and (rotation, 0). First, halves of two rows are combined. Then every
+      // second number of two such vectors is selected. Transposing each number individually required a quarter more
+      // instructions per pass.
       let row0 = LanePairs(values[Int(indices[0])])
       let row1 = LanePairs(values[Int(indices[1])])
       let row2 = LanePairs(values[Int(indices[2])])
@@ -62,7 +62,7 @@ extension WideContact {
       rotation = Lanes(frontRotation.x, frontRotation.z, backRotation.x, backRotation.z)
     }
 
-    /// Adds an impulse with its angular impulse to the velocities.
+    /// Adds the effects of an impulse and its angular impulse to the velocities.
     @inline(__always)
     mutating func add(_ impulseX: Lanes, _ impulseY: Lanes, _ angularImpulse: Lanes, _ mass: Lanes, _ inertia: Lanes) {
       x += mass * impulseX
@@ -70,7 +70,7 @@ extension WideContact {
       rotation += inertia * angularImpulse
     }
 
-    /// Subtracts an impulse with its angular impulse from the velocities.
+    /// Subtracts the effects of an impulse and its angular impulse from the velocities.
     @inline(__always)
     mutating func subtract(
       _ impulseX: Lanes, _ impulseY: Lanes, _ angularImpulse: Lanes, _ mass: Lanes, _ inertia: Lanes
@@ -82,7 +82,8 @@ extension WideContact {
 
     @inline(__always)
     func store(_ indices: Indices, _ values: ColumnView<SIMD4<Float>>) {
-      // The world, index 0, is written too. Its inverse mass is zero, so its lanes contain the values that were read.
+      // The immovable world (index 0) is written, too. Its inverse mass is zero, so its lanes contain the values that
+      // were read.
       let zero = Lanes()
       let front = LanePairs(Lanes(x.x, y.x, x.y, y.y))
       let back = LanePairs(Lanes(x.z, y.z, x.w, y.w))
@@ -176,9 +177,9 @@ extension WideContact {
       let points = UnsafeMutableRawPointer(group).assumingMemoryBound(to: WidePoint.self)
       let count = group.pointee.hasSecond ? 2 : 1
 
-      // Friction, limited by the normal impulse (Coulomb). A sticking point is pulled back to the position at which it
-      // started to stick. With friction that depends on the velocity alone, bodies would creep with every rounding
-      // error.
+      // Apply friction, limited by the normal impulse (Coulomb). A sticking point is pulled back to the position at
+      // which it started to stick. With friction that depends on the velocity alone, bodies would creep with every
+      // rounding error.
       let friction = group.pointee.friction
       let tangentX = zero - normalY
       let drag = normalX * deltaY + tangentX * deltaX
@@ -300,7 +301,7 @@ extension WideContact {
     var want = Lanes() - speed - bias
     if !pushes {
       // A fast approach is left to the next substep, which computes its time of impact and its bounce. The point may
-      // already have arrived, exactly or within rounding.
+      // already touch, exactly or within rounding errors.
       want.replace(
         with: Lanes(),
         where: (gap .> Lanes(repeating: -Float(PhysicsTuning.contactSlop))) .& (speed .< bounceSpeed))

@@ -4,8 +4,8 @@ import SprungGeometry
 
 /// Adds the effects of fields to the coefficients of a body's motion: springs and drag are converted to a stiffness and
 /// a damping rate, and all other effects to a single acceleration. A magnetic field is handled separately: it rotates
-/// the velocity and does no work. Its acceleration follows a circular arc; along the tangent, a fast charge would gain
-/// energy in every step and spiral outward.
+/// the velocity and does no work. Its acceleration follows a circular arc. With an acceleration along the tangent, a
+/// fast charge would gain energy in every step and spiral outward.
 ///
 /// Invariant: all results are finite and within `PhysicsLimits`, for all fields.
 final class FieldComposer {
@@ -30,7 +30,7 @@ final class FieldComposer {
   /// step.
   func compose(_ row: Int, _ fields: FieldColumns) {
     let columns = columns
-    // A custom field can have removed the body.
+    // The closure of a custom field may have removed the body.
     guard columns.flags[row].isSuperset(of: [.alive, .awake, .fielded]) else { return }
     let marks = fields.marks[row]
     fields.arcX[row] = 0
@@ -71,7 +71,7 @@ final class FieldComposer {
     }
   }
 
-  /// Applies a velocity field, which overrides everything except contacts.
+  /// Applies a velocity field, which overrides all other effects except contacts.
   private func drive(_ row: Int, _ fields: FieldColumns) {
     let columns = columns
     columns.velocityX[row] = fields.targetX[row]
@@ -87,7 +87,7 @@ final class FieldComposer {
   }
 
   /// Returns the acceleration that rotates the velocity by the correct angle in one step without changing the speed,
-  /// after Boris (1970). Also stores the difference between the path along the arc and that under constant
+  /// after Boris (1970). Also stores the difference between the path along the arc and the path under constant
   /// acceleration.
   private func bend(_ row: Int, _ fields: FieldColumns, _ other: (x: Double, y: Double)) -> (x: Double, y: Double) {
     let duration = PhysicsUnits.stepDuration

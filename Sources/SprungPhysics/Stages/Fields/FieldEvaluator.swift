@@ -10,8 +10,8 @@ import SprungGeometry
 /// (`FieldTerms`).
 ///
 /// Terms that can be part of the exact motion are added to it: a spring adds stiffness, drag adds a damping rate, and
-/// uniform gravity adds an acceleration. A stiff field is therefore as stable as a stiff spring. The remaining terms
-/// are a constant acceleration for one step.
+/// uniform gravity adds an acceleration. A stiff field is therefore as stable as a stiff spring. All other terms are
+/// treated as a constant acceleration for one step.
 ///
 /// Units are the same as Apple's, as far as these can be measured: a meter has 150 points, and a kilogram has 2.25
 /// units of mass.
@@ -36,20 +36,20 @@ final class FieldEvaluator {
   }
 
   /// Computes the effects of fields on all awake members in the following step and adds them to the coefficients of the
-  /// motion. Springs and drag are converted to a stiffness and a damping rate, which are exact. All other effects are
-  /// converted to a single acceleration.
+  /// motion. Springs and drag are converted to a stiffness and a damping rate, which are integrated exactly. All other
+  /// effects are converted to a single acceleration.
   ///
   /// Position-dependent effects are evaluated at the position that the body would have half a step later without them,
   /// and then act for the whole step. This method is Strang splitting: half a drift, a velocity step and half a drift.
   /// Strang splitting is second-order accurate and neither gains nor loses energy in the long term. The current center
-  /// determines whether a body is in a region.
+  /// of a body determines whether the body is in a region.
   func evaluateFields() {
     guard let store = registry.store else { return }
     if store.areRowsStale { gatherFieldRows(store) }
     guard !store.rows.isEmpty else { return }
     store.isEvaluating = true
     beginFields(store)
-    // A custom field can add or remove fields.
+    // The closure of a custom field can add or remove fields during this loop.
     var index = 0
     while index < store.order.count {
       apply(store.fields[Int(store.order[index])], store)
@@ -76,7 +76,7 @@ final class FieldEvaluator {
     }
   }
 
-  /// Extrapolates by half a step and clears the fields of the previous step.
+  /// Extrapolates the positions by half a step and clears the field effects of the previous step.
   private func beginFields(_ store: FieldStore) {
     let columns = columns
     let fields = store.columns
@@ -177,13 +177,13 @@ final class FieldEvaluator {
     }
   }
 
-  /// Adds the spring of a field as stiffness about its position. The spring of a field is integrated as exactly as the
-  /// body's own springs.
+  /// Adds the spring of a field as stiffness about the field's position. The spring of a field is integrated as exactly
+  /// as the body's own springs.
   @inline(__always)
   private func fold(spring terms: FieldTerms, _ row: Int, _ fields: FieldColumns) {
     let stiffness = terms.strength * (columns.inverseMass[row] * PhysicsUnits.unitMassesPerKilogram)
     guard stiffness >= PhysicsLimits.softestStiffness else {
-      // The spring is so weak that its equilibrium under gravity would be beyond all coordinates.
+      // The spring is so weak that its equilibrium under gravity would be beyond the coordinate limit.
       fields.varyingX[row] += stiffness * (terms.x - fields.middleX[row])
       fields.varyingY[row] += stiffness * (terms.y - fields.middleY[row])
       return fields.marks[row].formUnion(.varying)
@@ -219,7 +219,8 @@ final class FieldEvaluator {
     fields.marks[row].insert(.varying)
   }
 
-  /// Calls the closure of a custom field. The closure can call the world, so no state is cached across the call.
+  /// Calls the closure of a custom field. The closure can call methods of the world, so no state is cached across the
+  /// call.
   private func ask(_ field: Field, _ store: FieldStore) {
     guard let force = field.force else { return }
     var position = 0
@@ -264,7 +265,7 @@ final class FieldEvaluator {
     return (0, 0)
   }
 
-  /// Returns the acceleration that a body with these properties would have at the given point.
+  /// Returns the acceleration that a body with the given properties would have at the given point.
   func acceleration(
     by field: Field, x: Double, y: Double, velocityX: Double, velocityY: Double, inverseMass: Double, charge: Double
   ) -> (x: Double, y: Double) {

@@ -39,7 +39,7 @@ final class FieldIntegrator {
     }
   }
 
-  /// Moves one body by a step under the sum of its fields.
+  /// Moves one body by a step under the combined effect of its fields.
   private func advanceFielded(_ row: Int, _ fields: FieldColumns) {
     let columns = columns
     let before = BodyState(columns, row)

@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// The exact solution over whole steps by precomputed linear maps, see `Propagator`.
+/// Computes the exact solution over whole steps with precomputed linear maps, see `Propagator`.
 extension BodyColumns {
   /// Moves the center of a body without contacts. With springs, the offset from the equilibrium is updated from step to
   /// step; without springs, the position is updated.
@@ -49,8 +49,8 @@ extension BodyColumns {
     velocityY[row] = speedY
   }
 
-  /// Rotates a body by one step. The result is exact with angular resistance; the torque of offset pushes is evaluated
-  /// at the middle angle.
+  /// Rotates a body by one step. The effect of angular resistance is exact; the torque of offset pushes is evaluated at
+  /// the middle angle.
   func integrateRotation(_ row: Int) {
     let angularVelocity = self.angularVelocity[row]
     let kept = angularVelocityDecay[row]

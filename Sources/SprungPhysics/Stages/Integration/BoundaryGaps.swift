@@ -11,7 +11,7 @@ import SprungGeometry
 final class BoundaryGaps {
   /// The number of gap evaluations. The count can overflow and wrap around.
   @exclusivity(unchecked) private(set) var evaluations = 0
-  /// The number of evaluations at the start of the current body's step.
+  /// The value of `evaluations` at the start of the current body's step.
   @exclusivity(unchecked) private var evaluationsBefore = 0
 
   private let columns: BodyColumns
@@ -81,8 +81,8 @@ final class BoundaryGaps {
     var contact = BoundaryContact(
       feature: feature, tag: segment.tag, gap: gap, normalX: 0, normalY: 0, pointX: 0, pointY: 0, isFlat: false)
 
-    // A body that slides over the joint of two segments reaches the end of the next segment first. The correct normal
-    // is that of the segment, not of its end.
+    // A body that slides over the point where two segments meet reaches the end of the next segment first. The correct
+    // normal is that of the segment, not of its end.
     if normal >= gap || (normal > -PhysicsTuning.contactSlop && gap < PhysicsTuning.contactSlop) {
       let side: Double = local.distance >= 0 ? 1 : -1
       contact.normalX = segment.normalX * side
@@ -183,7 +183,7 @@ private struct LocalSegment {
   @inline(__always)
   func separationY(_ half: Double) -> Double { max(min(startY, endY) - half, -half - max(startY, endY)) }
 
-  /// Returns the same gap along the normal of the segment.
+  /// Returns the gap between the segment and the box along the normal of the segment.
   @inline(__always)
   func separationNormal(_ halfWidth: Double, _ halfHeight: Double) -> Double {
     abs(distance) - (abs(normalX) * halfWidth + abs(normalY) * halfHeight)

@@ -4,10 +4,10 @@ import SprungGeometry
 
 /// Reflects a body that approaches a boundary. The normal impulse is (1 + e) times the impulse that stops the approach
 /// of the contact point, where e is the elasticity. The effective mass includes the lever arm of that point. Friction
-/// then reduces the slip within the friction cone (Coulomb). Several boundaries are processed in turn until none is
-/// approached: a corner of a room reflects both components. A contact that is slower than
-/// `PhysicsTuning.slowContactSpeed` or already overlaps does not bounce. Without this rule, a ball would bounce forever
-/// in ever smaller hops (Zeno), each of which costs an impact.
+/// then reduces the slip within the friction cone (Coulomb). Several boundaries are processed in turn until the body
+/// approaches none of them. In a corner of a room, both components of the velocity are reflected. A contact that closes
+/// more slowly than `PhysicsTuning.slowContactSpeed` or already overlaps does not bounce. Without this rule, a ball
+/// would bounce forever in ever smaller hops (Zeno), and each hop would require an impact search.
 ///
 /// Invariant: no impulse pulls, and with friction and elasticity of 0 or 1, energy does not increase.
 final class BoundaryImpacts {
@@ -19,7 +19,7 @@ final class BoundaryImpacts {
     self.near = near
   }
 
-  /// Reflects the body from boundaries that it approaches, with friction, and returns the number of impulses.
+  /// Reflects the body at boundaries that it approaches, with friction, and returns the number of impulses.
   func bounce(_ row: Int, losingBounce: Bool) -> Int {
     var count = 0
     for _ in 0..<PhysicsTuning.impactsPerStep {

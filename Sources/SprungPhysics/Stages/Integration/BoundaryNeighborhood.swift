@@ -35,8 +35,8 @@ final class BoundaryNeighborhood {
     let path = columns.freePath(row, pose: columns.pose(row), for: duration).limited(
       boundingRadius: columns.boundingRadius[row])
     let travel = path.speedBound(time: duration, boundingRadius: columns.boundingRadius[row]) * duration
-    // Twice the travel of the fastest corner, because a bounce can convert rotation to speed, plus the largest push-out
-    // distance.
+    // The margin is twice the travel of the fastest corner, because a bounce can convert rotation to speed, plus the
+    // largest push-out distance.
     let margin =
       columns.boundingRadius[row] + 2 * travel + PhysicsTuning.speculativeDistance + PhysicsTuning.pushOutSpeed
       * duration

@@ -5,9 +5,9 @@ import SprungGeometry
 /// Moves members of boundary sets. While an upper bound on the speed proves that a member is clear of all boundaries,
 /// the exact solution is used. Near boundaries, single steps are taken. The trajectories agree except for rounding.
 ///
-/// The bound is derived from the energy, see `Trajectory`. Four comparisons prove that several steps of a body are
-/// clear. The end points of a single step and the largest bulge of the path between them prove that the step is clear.
-/// All other steps use `NearBoundaryStep`.
+/// The speed bound is derived from the energy, see `Trajectory`. Four comparisons prove that a body is clear of
+/// boundaries for several steps. The end points of a single step and the largest bulge of the path between them prove
+/// that the step is clear. All other steps use `NearBoundaryStep`.
 ///
 /// Invariant: whether a step is near a boundary depends only on the state before it, not on the number of steps taken
 /// at once. Steps that are proved clear together are clear individually and produce the same bits.
@@ -63,7 +63,7 @@ final class BoundedMotion {
 
   /// Settles a body unless a boundary is in the way. A free body whose equilibrium is beyond a boundary will touch the
   /// boundary, but the settle time does not take boundaries into account. The remaining path of an exponential stop
-  /// must not cross a boundary either. A blocked body sleeps at its current position.
+  /// must not cross a boundary either. A blocked body falls asleep at its current position.
   private func settleUnlessBlocked(_ row: Int) {
     guard columns.stiffness[row] > 0 else {
       let (x, y) = (columns.x[row], columns.y[row])
@@ -78,8 +78,8 @@ final class BoundedMotion {
     columns.settleStep[row] = Int64.max
   }
 
-  /// Returns whether an upper bound on the speed proves that nothing can be touched in several steps. In that case, all
-  /// steps are taken at once, with the same bits as if they were taken individually.
+  /// Returns whether an upper bound on the speed proves that the body touches nothing in several steps. In that case,
+  /// all steps are taken at once, and the result is bit-identical to that of single steps.
   private func isClear(_ row: Int, steps: Int, from step: Int64) -> Bool {
     let columns = columns
     guard columns.firstTouch[row] < 0, !columns.flags[row].contains(.rotating),
@@ -132,7 +132,7 @@ final class BoundedMotion {
     return !isSurrounded || isClearOfWalls(row, squareX.squareRoot(), squareY.squareRoot())
   }
 
-  /// Returns whether a body touches no wall while it travels up to these distances along each axis, in points.
+  /// Returns whether a body touches no wall while it travels up to the given distances along each axis, in points.
   private func isClearOfWalls(_ row: Int, _ travelX: Double, _ travelY: Double) -> Bool {
     let reach = columns.boundingRadius[row] + PhysicsTuning.contactSlop
     let x = columns.x[row]
@@ -172,8 +172,8 @@ final class BoundedMotion {
     return true
   }
 
-  /// Takes one step and returns true if nothing can be touched during the step. Otherwise returns false without any
-  /// changes.
+  /// Takes one step and returns true if the body cannot touch anything during the step. Otherwise returns false and
+  /// changes nothing.
   private func integrateIfClear(_ row: Int) -> Bool {
     let columns = columns
     guard columns.firstTouch[row] < 0 else { return false }

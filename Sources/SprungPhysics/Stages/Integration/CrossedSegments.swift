@@ -19,8 +19,8 @@ final class CrossedSegments {
   }
 
   /// Moves back a body whose center crossed segments in a step, because it was rotated into them or moved farther than
-  /// the search covered. The body is placed in front of the first segment, at its inner radius or its original
-  /// distance, and bounces. Returns whether a segment was crossed.
+  /// the search covered. The body is placed in front of the first segment, at a distance of its inner radius or, if
+  /// smaller, its original distance, and bounces. Returns whether a segment was crossed.
   func stopAtCrossedSegments(_ row: Int, before: BodyState) -> Bool {
     guard stopAtFirstCrossedSegment(row, before) else { return false }
     for _ in 1..<PhysicsBounds.guardRounds {

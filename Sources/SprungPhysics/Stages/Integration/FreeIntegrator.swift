@@ -5,21 +5,21 @@ import SprungGeometry
 /// Moves every awake body that is neither in the solver nor in fields along its exact solution.
 ///
 /// # The idea
-/// Most bodies of an interface have no contacts: they are on springs, fall or coast. The equation of motion of such a
-/// body is linear with constant coefficients. The equation is x'' = -K (x - e) - C x' for a body on a spring and x'' =
-/// a - C x' for all others. A step is therefore a linear map of position and velocity, which `Propagator` computes once
-/// for all equal springs. The integrator applies it to blocks of bodies in loops that the compiler vectorizes. There is
-/// no integration error, so steps can be as long, and springs as stiff, as desired.
+/// Most bodies in an interface have no contacts: they are attached to springs, fall or coast. The equation of motion of
+/// such a body is linear with constant coefficients. The equation is x'' = -K (x - e) - C x' for a body on a spring and
+/// x'' = a - C x' for all others. A step is therefore a linear map of position and velocity, which `Propagator`
+/// computes once for all equal springs. The integrator applies this map to blocks of bodies in loops that the compiler
+/// vectorizes. There is no integration error, so steps can be as long, and springs as stiff, as desired.
 ///
-/// On a spring, the offset from the equilibrium e is stored in addition to the position, and the map is applied to it.
-/// Adding small changes to a large position in each step would lose precision.
+/// For a body on a spring, the offset from the equilibrium e is stored in addition to the position, and the map is
+/// applied to the offset. Adding small changes to a large position in each step would lose precision.
 ///
 /// # Consequences of exact trajectories
 /// The envelope of the motion, A e^(-r t), is known, and so is the step at which the distance to the equilibrium
 /// becomes invisible (`Settling`). Until that step, no checks are needed, so each settling body costs only one
 /// comparison. For a body near boundaries, an upper bound on its speed is used to prove that it is clear of them
-/// (`BoundedMotion`). The total energy never grows, so |v| never exceeds (v² + K d²)^½. Only bodies for which this
-/// fails move from impact to impact, still on exact trajectories (`NearBoundaryStep`, `TimeOfImpact`).
+/// (`BoundedMotion`). The total energy never grows, so |v| never exceeds (v² + K d²)^½. Only bodies that cannot be
+/// proved clear move from impact to impact, still on exact trajectories (`NearBoundaryStep`, `TimeOfImpact`).
 ///
 /// # Sources
 /// The exponential of a two-by-two matrix, as in any textbook on linear systems. Impacts use conservative advancement:
@@ -27,9 +27,9 @@ import SprungGeometry
 ///
 /// # Invariants
 /// n steps at once produce the same bits as n single steps, so the grouping of steps into frames does not change a
-/// trajectory. A block produces the same bits as its bodies would individually. `AnchorSpringTests` compare with the
-/// closed-form solution at 24 to 240 Hz, `KinematicsTests` test falls, slides and exponential stops, and
-/// `PhysicsSceneTests` run every scene with different frame lengths.
+/// trajectory. A block produces the same bits as its bodies would individually. `AnchorSpringTests` compare
+/// trajectories with the closed-form solution at 24 to 240 Hz, `KinematicsTests` test falls, slides and exponential
+/// stops, and `PhysicsSceneTests` run every scene with different frame lengths.
 final class FreeIntegrator {
   let columns: BodyColumns
   let bodies: BodyStore

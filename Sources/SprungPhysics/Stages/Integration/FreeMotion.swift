@@ -2,11 +2,11 @@
 
 import SprungGeometry
 
-/// Moves bodies without contacts up to their settle time, with rotation and righting springs. This class handles the
-/// cases that the fast loops of `FreeIntegrator` exclude: bodies that rotate, bodies with a righting spring, and bodies
-/// whose settle time is within the current steps or only estimated. The torque of a righting spring depends on the sine
-/// of the angle, so its motion has no closed-form solution. Each step is therefore taken separately, followed by a
-/// check of whether the body is upright.
+/// Moves bodies without contacts up to their settle time, including their rotation and righting springs. This class
+/// handles the cases that the fast loops of `FreeIntegrator` exclude: bodies that rotate, bodies with a righting
+/// spring, and bodies whose settle time is within the current steps or only estimated. The torque of a righting spring
+/// depends on the sine of the angle, so its motion has no closed-form solution. Each step is therefore taken
+/// separately, followed by a check of whether the body is upright.
 final class FreeMotion {
   private let columns: BodyColumns
   private let clock: StepClock

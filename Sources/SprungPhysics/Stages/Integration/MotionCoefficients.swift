@@ -110,8 +110,8 @@ final class MotionCoefficients {
     if columns.flags[row].contains(.bounded) { measureClearBox(row) }
   }
 
-  /// Returns the acceleration caused by the pushes on a body. The acceleration is limited, because very light bodies
-  /// would exceed all limits immediately.
+  /// Returns the acceleration caused by the pushes on a body. The acceleration is limited, because a push could
+  /// accelerate a very light body beyond all limits.
   private func pushAcceleration(_ row: Int) -> (x: Double, y: Double) {
     let x = columns.forceX[row] * columns.inverseMass[row]
     let y = columns.forceY[row] * columns.inverseMass[row]
@@ -159,7 +159,7 @@ final class MotionCoefficients {
     columns.flags[row].insert(.rotating)
   }
 
-  /// Removes everything that would move a body along a locked axis. Its coefficients must be up to date.
+  /// Removes everything that would move a body along a locked axis. The body's coefficients must be up to date.
   func holdStill(_ row: Int) {
     let columns = columns
     if settings.lockedAxes.contains(.horizontal) {

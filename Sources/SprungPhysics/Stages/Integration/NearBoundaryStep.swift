@@ -5,15 +5,15 @@ import SprungGeometry
 /// Advances bodies that touch or may touch boundaries, from impact to impact on exact trajectories.
 ///
 /// # The idea
-/// Each step is an event-driven simulation. First, contacts are found, and those that approach are reflected
-/// (`BoundaryImpacts`). The body then continues along its exact trajectory until the next impact or the end of the
-/// step, and the procedure is repeated for the remaining time. A bounce therefore happens at its exact time and height,
-/// at any refresh rate. There are three kinds of trajectories: free (`TimeOfImpact`), along a wall (`Sliding`), and
-/// about a corner (`Pivoting`).
+/// Each step is an event-driven simulation. First, contacts are found, and the body is reflected at the boundaries that
+/// it approaches (`BoundaryImpacts`). The body then continues along its exact trajectory until the next impact or the
+/// end of the step, and the procedure is repeated for the remaining time. A bounce therefore happens at its exact time
+/// and height, at any refresh rate. There are three kinds of trajectories: free (`TimeOfImpact`), along a wall
+/// (`Sliding`), and about a corner (`Pivoting`).
 ///
-/// The sequence of events can be infinite: between two closing walls, or under a force that returns the body
-/// immediately. After a number of impacts, elasticity is therefore ignored. After even more impacts, the rest of the
-/// step is skipped. `CrossedSegments` handles the remaining problems.
+/// The sequence of events can be infinite: between two closing walls, or under a force that immediately returns the
+/// body to the wall. After a number of impacts, elasticity is therefore ignored. After even more impacts, the rest of
+/// the step is skipped. If a body crosses a wall nevertheless, `CrossedSegments` moves it back.
 ///
 /// Invariant: no step moves the center of a body through a segment.
 final class NearBoundaryStep {
@@ -46,7 +46,8 @@ final class NearBoundaryStep {
   }
 
   /// Takes one step of a body that touches or may touch a boundary. The body moves from impact to impact on exact
-  /// trajectories and slides exactly on flat sides. If it rests on a corner, impulses are applied for one step.
+  /// trajectories and slides exactly on flat sides. If it rests on a corner, its motion is computed with impulses for
+  /// one step.
   ///
   /// Contacts between bodies are not handled here: the solver moves bodies that push each other.
   func stepNearBoundaries(_ row: Int, step: Int64) {
@@ -54,7 +55,7 @@ final class NearBoundaryStep {
     let duration = PhysicsUnits.stepDuration
     let start = Double(step) * duration
     let before = BodyState(columns, row)
-    // Whether only exact free motion happened in the step.
+    // Whether the step consists only of exact free motion.
     var isFree = columns.firstTouch[row] < 0
 
     boundaryGaps.startShare()
@@ -71,7 +72,7 @@ final class NearBoundaryStep {
       remaining -= used
       // After too many impacts, the rest of the step is skipped, which is noticeable only in a wedge. The step is also
       // skipped for a body that a strong force holds in a wedge, where its moves between events can be tiny, and for a
-      // body that moves farther in a step than can be searched.
+      // body that moves farther in a step than the searches can cover.
       rounds += 1
       if impacts > 4 * PhysicsTuning.impactsPerStep || rounds > 16 * PhysicsTuning.impactsPerStep
         || boundaryGaps.areSpent
@@ -88,7 +89,7 @@ final class NearBoundaryStep {
     resting.restIfStill(row, before: before, nextStep: step + 1, isFree: isFree)
   }
 
-  /// Moves the body until an event happens or `time` has elapsed, and returns the elapsed time.
+  /// Moves the body until the next event, but at most for `time`, and returns the elapsed time.
   private func moveOn(_ row: Int, for time: Double) -> Double {
     let columns = columns
     let acceleration = columns.acceleration(row)

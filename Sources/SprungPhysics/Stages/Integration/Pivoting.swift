@@ -4,11 +4,11 @@ import SprungGeometry
 
 /// The motion of a body whose corners rest on boundaries, computed with impulses for one step.
 ///
-/// A box that tips over a corner has no closed-form solution, because its contact force depends on its rotation. Only
-/// in this state does a step use a small solver. Velocities change as in free motion. Ten passes apply impulses to the
-/// corners in contact, followed by a straight move up to the next impact. Each impulse only pushes, with friction
-/// within its cone. When a side is nearly flat and hardly rotates, it is aligned with the boundary, and `Sliding`,
-/// which is exact, takes over.
+/// The motion of a box that tips over a corner has no closed-form solution, because the contact force depends on the
+/// rotation. Only in this state does a step use a small solver. Velocities change as in free motion. Ten passes apply
+/// impulses to the corners in contact, followed by a straight move up to the next impact. The normal impulses only
+/// push, and friction stays within its cone. When a side is nearly flat and hardly rotates, it is aligned with the
+/// boundary, and `Sliding`, which is exact, takes over.
 ///
 /// Invariant: a resting corner does not move deeper into a boundary than it was before the step, and a flat side
 /// remains exactly flat.
@@ -40,9 +40,10 @@ final class Pivoting {
   }
 
   /// Moves a body whose corners rest on boundaries. The velocities change as in free integration and are corrected by
-  /// impulses so that no corner enters a boundary. A straight move follows. No other motion near a boundary is inexact.
+  /// impulses so that no corner enters a boundary. A straight move follows. This is the only inexact motion near
+  /// boundaries.
   ///
-  /// Returns the elapsed time: the straight move ends where it reaches another boundary.
+  /// Returns the elapsed time, which is less than `time` if the straight move ends early at another boundary.
   func pivot(_ row: Int, for time: Double) -> Double {
     let columns = columns
     let pose = columns.pose(row)
@@ -88,8 +89,8 @@ final class Pivoting {
           normalY: contact.normalY, gap: contact.gap))
       return
     }
-    // For a frame, the point is on the body; for a segment, it is on the wall. Along the normal, the wall's distance
-    // from the center differs only by the gap.
+    // For a frame, the point is on the body; for a segment, it is on the wall. Along the normal, the distances of the
+    // point and of the wall from the center differ only by the gap.
     let depth =
       (contact.pointX - pose.x) * contact.normalX + (contact.pointY - pose.y) * contact.normalY
       - (contact.feature.index < 0 ? contact.gap : 0)

@@ -80,10 +80,11 @@ final class Quarantine {
     columns.flags[row].insert(.quarantined)
     Diagnostics.report(
       "unreasonableState",
-      "Body \(row) (generation \(bodies.rows.generation(of: row))) reached an invalid state: position \(columns.x[row]), \(columns.y[row]), "
-        + "angle \(columns.angle[row]), velocity \(columns.velocityX[row]), \(columns.velocityY[row]), "
-        + "\(columns.angularVelocity[row]) rad/s. All must be finite, and position and angle at most "
-        + "\(PhysicsLimits.farthestCoordinate). It was stopped at its last valid position. Reduce the forces and spring stiffness acting on it."
+      "Body \(row) (generation \(bodies.rows.generation(of: row))) reached an invalid state: position "
+        + "\(columns.x[row]), \(columns.y[row]), angle \(columns.angle[row]), velocity \(columns.velocityX[row]), "
+        + "\(columns.velocityY[row]), \(columns.angularVelocity[row]) rad/s. All must be finite, and position and "
+        + "angle at most \(PhysicsLimits.farthestCoordinate). The body was stopped at its last valid position. Reduce "
+        + "the forces and spring stiffness that act on it."
     )
   }
 }

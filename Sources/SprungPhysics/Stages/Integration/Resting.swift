@@ -7,8 +7,8 @@ import SprungGeometry
 ///
 /// Low speed is not sufficient: a pendulum is slow at its turning point, and a thrown body at its apex. The velocity
 /// change must also be small, or the body must stay in position. The second condition detects a wedged body, which
-/// trembles because gravity moves it in each step. A body whose state does not change in a step rests immediately,
-/// because the next step would be the same.
+/// trembles because gravity moves it in each step. A body whose state does not change in a step comes to rest
+/// immediately, because the next step would be the same.
 ///
 /// Contacts that end are reported with a delay, unless the gap is large: a body that trembles on a floor has not left
 /// the floor.
@@ -70,10 +70,10 @@ final class Resting {
   }
 
   /// Puts a body that touches a boundary to sleep after it has been nearly still for half a second, or immediately if
-  /// the step did not change its state. A body without contacts gets its settle time. A step with only free motion does
-  /// not postpone the settle time. If the time were recomputed from each state, it would always be half a second in the
-  /// future for a body that has almost stopped, and the body would never sleep. For the same reason, such a step does
-  /// not reset the count of still steps, which `FieldIntegrator` uses to detect resting bodies in fields.
+  /// the step did not change its state. For a body without contacts, the settle time is computed. A step with only free
+  /// motion does not postpone the settle time. If the time were recomputed from each state, it would always be half a
+  /// second in the future for a body that has almost stopped, and the body would never sleep. For the same reason, such
+  /// a step does not reset the count of still steps, which `FieldIntegrator` uses to detect resting bodies in fields.
   func restIfStill(_ row: Int, before: BodyState, nextStep: Int64, isFree: Bool) {
     let columns = columns
     guard columns.firstTouch[row] >= 0 else {

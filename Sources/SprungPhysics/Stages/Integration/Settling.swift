@@ -20,7 +20,7 @@ import SprungGeometry
 ///
 /// # Invariants
 /// A body is placed only when its envelope is below `PhysicsTuning.settleDistance`. The settle step depends only on the
-/// state, not on how steps are grouped. `AnchorSpringTests` check both.
+/// state, not on how steps are grouped. `AnchorSpringTests` check these invariants.
 final class Settling {
   private let columns: BodyColumns
   private let clock: StepClock
@@ -41,17 +41,19 @@ final class Settling {
     self.quarantine = quarantine
   }
 
-  /// Returns the step after which a body without contacts is placed at its equilibrium, or `Int64.max` if it never is.
+  /// Returns the step after which a body without contacts is placed at its equilibrium, or `Int64.max` if this never
+  /// happens.
   ///
-  /// On springs, the envelope of the motion determines the time. The body settles when the envelope falls below 0.05
-  /// pt, but at the latest half a second after it fell below 0.5 pt. Without springs, the body must be slow for half a
-  /// second.
+  /// For a body on springs, the envelope of the motion determines the time. The body settles when the envelope falls
+  /// below 0.05 pt, but at the latest half a second after it fell below 0.5 pt. A body without springs must be slow for
+  /// half a second.
   func settleStep(of row: Int, from now: Int64) -> Int64 {
     if !settings.mayRest || registry.isInVaryingField(row) { return Int64.max }
     return Settling.step(now, after: max(secondsToSettle(row), secondsToStopRotating(row)))
   }
 
-  /// Returns the step after a number of seconds. More than thirty years is treated as never.
+  /// Returns the step that is the given number of seconds after `now`. A time of more than thirty years is treated as
+  /// never.
   private static func step(_ now: Int64, after seconds: Double) -> Int64 {
     guard seconds < 1e9 else { return Int64.max }
     return now + Int64((seconds / PhysicsUnits.stepDuration).rounded(.up))
@@ -163,16 +165,16 @@ final class Settling {
     return min(invisible, PhysicsTuning.restDuration)
   }
 
-  /// Returns the seconds in which the envelope falls from the settle distance to the invisible distance, at most half a
-  /// second.
+  /// Returns the time in seconds that the envelope takes to fall from the settle distance to the invisible distance, at
+  /// most half a second.
   private static func secondsNearby(rate: Double) -> Double {
     // One logarithm is sufficient for both limits, because their ratio is ten.
     let ratio = 2.302585092994046  // log(10)
     return min(ratio / rate, PhysicsTuning.restDuration)
   }
 
-  /// Returns the seconds until a body without springs settles. The body must be slow for the rest duration, which
-  /// requires resistance.
+  /// Returns the seconds until a body without springs settles. The body must stay slow for the entire rest duration,
+  /// which happens only with damping.
   private func secondsToStop(_ row: Int) -> Double {
     let columns = columns
     let velocityX = columns.velocityX[row]

@@ -2,12 +2,12 @@
 
 import SprungGeometry
 
-/// The exact motion of a body that lies flat on a boundary: along it, with friction.
+/// The exact motion, with friction, of a body that slides flat along a boundary.
 /// # The idea
 /// A body on a straight wall can move only along it, where the equation of motion is the same as in free flight. The
-/// distance from the wall is constant, and so are the normal force and the limit of friction, which is an additional
-/// constant acceleration against the motion. The slide ends when v = 0, at a time that has a closed form, or when the
-/// path reaches another boundary.
+/// distance from the wall is constant, and so are the normal force and the friction limit. Friction is therefore an
+/// additional constant acceleration against the motion. The slide ends when v = 0, at a time that has a closed form, or
+/// when the path reaches another boundary.
 ///
 /// Dry friction would stop a body on a spring anywhere near its equilibrium, and a list would look uneven at rest.
 /// Below `PhysicsTuning.slowContactSpeed`, friction therefore acts as damping, proportional to the speed, and the body
@@ -46,7 +46,7 @@ final class Sliding {
     let pullY = path.pullAcross
     path.pullAlong = pullX * path.axisX + pullY * path.axisY
 
-    // The distance from the wall is constant, and so are the normal force and the limit of friction.
+    // The distance from the wall is constant, and so are the normal force and the friction limit.
     let pressure = -(acceleration.x * support.normalX + acceleration.y * support.normalY)
     let friction = columns.friction[row] * pressure
     let stop = applyFriction(&path, friction, within: time)
@@ -113,8 +113,8 @@ final class Sliding {
     return DeterministicMath.log(1 - speed * path.dampingRate / path.pullAlong) / path.dampingRate
   }
 
-  /// Returns the time at which a slide on a spring reverses, by bisection, or infinity if it does not reverse within
-  /// `time`.
+  /// Returns the time at which a slide on a spring reverses, found by bisection, or infinity if the slide does not
+  /// reverse within `time`.
   private func turningPoint(_ path: Trajectory, within time: Double) -> Double {
     guard path.velocityAlong(after: time) * path.velocityAlong < 0 else { return .infinity }
     var low = 0.0

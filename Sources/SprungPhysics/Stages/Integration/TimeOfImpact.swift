@@ -11,13 +11,13 @@ import SprungGeometry
 /// earlier half is searched first. The remaining interval brackets the first zero. The Illinois variant of the false
 /// position method finds it to rounding precision in a few evaluations.
 ///
-/// The search ends where the gap could not dip below zero by more than half a point, or by a thousandth of a very long
-/// path. The search also ends when the step's evaluations are used up (`BoundaryGaps.areSpent`), so absurd speeds
-/// cannot make it hang.
+/// The search ends when the gap cannot dip below zero by more than half a point or, on a very long path, by more than a
+/// thousandth of the path. The search also ends when the step's evaluations are used up (`BoundaryGaps.areSpent`), so
+/// absurd speeds cannot make it hang.
 ///
 /// # Sources
-/// Mirtich, "Impulse-based Dynamic Simulation of Rigid Body Systems" (1996), describes conservative advancement by a
-/// bound on the speed. Dowell and Jarratt, "A modified regula falsi method" (1971), describe the root search.
+/// Mirtich, "Impulse-based Dynamic Simulation of Rigid Body Systems" (1996), describes conservative advancement based
+/// on a bound on the speed. Dowell and Jarratt, "A modified regula falsi method" (1971), describe the root search.
 ///
 /// # Invariants
 /// The elapsed time never exceeds the given time, and the body ends on the surface of the boundary that it reached.
@@ -142,14 +142,14 @@ final class TimeOfImpact {
   }
 
   /// Returns the first time at which the gap is zero. The gap cannot shrink faster than the speed bound, so intervals
-  /// in which the gap stays positive are recognized. All other intervals are halved. Halving ends when a dip below zero
-  /// would be shallower than half a point, or than a thousandth of a very long path, or when the step's evaluations are
-  /// used up. The end of the path is always checked.
+  /// in which the gap must stay positive are skipped. All other intervals are halved. Halving ends when a dip below
+  /// zero would be shallower than half a point or, on a very long path, a thousandth of the path. It also ends when the
+  /// step's evaluations are used up. The end of the path is always checked.
   private func firstCrossing(
     _ search: ImpactSearch, _ startTime: Double, _ startGap: Double, _ endTime: Double, _ endGap: Double, depth: Int
   ) -> Double? {
     let reachable = search.bound * (endTime - startTime)
-    // NaN also ends the search.
+    // A NaN also ends the search.
     let isFine = !(reachable >= search.finest) || depth == 0 || boundaryGaps.areSpent
     if endGap > 0 {
       if startGap + endGap > reachable || isFine { return nil }
@@ -162,7 +162,7 @@ final class TimeOfImpact {
     return middleGap > 0 ? firstCrossing(search, middle, middleGap, endTime, endGap, depth: depth - 1) : nil
   }
 
-  /// Returns the root between a positive and a negative gap, by the Illinois variant of the false position method.
+  /// Returns the root between a positive and a negative gap, using the Illinois variant of the false position method.
   private func root(
     _ search: ImpactSearch, _ startTime: Double, _ startGap: Double, _ endTime: Double, _ endGap: Double
   ) -> Double {

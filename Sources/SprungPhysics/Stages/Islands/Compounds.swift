@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Compounds: groups of welded bodies that move as one body when they fall onto others.
+/// Compounds: groups of welded bodies that move as one body when they fall onto other bodies.
 ///
 /// A group is considered only if it touches no moving body and if no spring, field, torque or anchor acts on it. Bodies
 /// with other joints can be moved by their anchors, and bodies that touch others exchange energy with them.

@@ -5,9 +5,9 @@ import SprungGeometry
 /// Gives boundaries priority over bodies: regardless of what the solver leaves unresolved, no body crosses a wall. The
 /// solver makes contacts soft and uses few passes, so under a high load or at high speed a body can remain inside a
 /// boundary. Users accept two overlapping cards, but not a card outside the screen. After the solve, each body that is
-/// deep, fast or rotating is therefore checked again. The path of its center ends where it crosses a boundary. The body
-/// is then pushed, without a velocity change, out of boundaries that it overlaps by more than
-/// `PhysicsTuning.deepOverlap`. Each condition that does not apply to a body costs one comparison.
+/// fast, rotates or overlaps a boundary deeply is therefore checked again. The path of the body's center is cut off
+/// where it crosses a boundary. The body is then pushed, without a velocity change, out of boundaries that it overlaps
+/// by more than `PhysicsTuning.deepOverlap`. Each condition that does not apply to a body costs one comparison.
 ///
 /// Invariant: after a step, no body is outside a frame by more than the allowed depth, and no center has crossed a
 /// segment. `CrowdTests` fill closed boxes with fast, long and small bodies.
@@ -73,7 +73,7 @@ final class Containment {
     }
   }
 
-  /// Ends the path of a body's center where it crosses a boundary.
+  /// Cuts off the path of a body's center where it crosses a boundary.
   private func stopAtWalls(_ row: Int, _ solverIndex: Int) {
     let columns = columns
     let startX = solverBodies.base[solverIndex].x + solverBodies.startDeltaPosition[solverIndex].x
@@ -98,7 +98,7 @@ final class Containment {
     }
   }
 
-  /// Ends the path at the first segment that it crosses, and returns whether there was one.
+  /// Cuts off the path at the first segment that it crosses, and returns whether there was one.
   private func stopAtFirstSegment(
     _ set: BoundarySet, _ row: Int, _ solverIndex: Int, _ startX: Double, _ startY: Double
   ) -> Bool {
@@ -117,8 +117,8 @@ final class Containment {
     }
     guard first <= 1 else { return false }
     reflectVelocity(row, solverIndex, normalX, normalY)
-    // Place the center in front of the line by the body's inner radius or its original distance. A center exactly on
-    // the line would be on neither side.
+    // Place the center in front of the line, at a distance of the body's inner radius or, if smaller, its original
+    // distance. A center exactly on the line would be on neither side.
     let before = (1 - first) * ((endX - startX) * normalX + (endY - startY) * normalY)
     let whole = (endX - startX) * normalX + (endY - startY) * normalY
     let room = min(columns.innerRadius(row), -whole * first)

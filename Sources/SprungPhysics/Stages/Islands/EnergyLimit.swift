@@ -14,7 +14,7 @@ import SprungGeometry
 /// reduced in return. Therefore the fraction of the step that is not covered by kinetic energy is reverted. Bodies that
 /// overlap by more than the contact slop are exceptions, because such an overlap must be separated.
 ///
-/// Bodies that are welded together count as one, see `Compounds`.
+/// Bodies that are welded together count as one body, see `Compounds`.
 ///
 /// An ellipse that rolls or rocks on one point without slip and resistance loses no energy either, so any loss in the
 /// step is restored. Without this correction, a flat ellipse would lose a third of its energy per second, because its
@@ -80,7 +80,7 @@ final class EnergyLimit {
     for member in members { solverBodies.velocity[member] *= factor }
   }
 
-  /// Reverts the fraction of the step that is not covered by energy.
+  /// Reverts the fraction of the step that is not covered by kinetic energy.
   private func takeBack(_ solverIndex: Int, _ energy: StepEnergy) {
     contactDepths.takeBack(solverIndex, part: min(energy.excess, contactDepths.largestReturn(solverIndex)))
   }

@@ -68,11 +68,12 @@ final class IslandBuilder {
       || (bodies.shapedCount > 0 && boundaries.memberships.rowCount > 0)
   }
 
-  /// Determines which awake bodies the solver moves, and gathers them. The others are integrated individually.
+  /// Determines which awake bodies the solver moves, and gathers them. All other awake bodies are integrated
+  /// individually.
   ///
   /// Islands are built at multiples of `PhysicsTuning.collisionIntervalSteps` steps, and after every external change.
   /// They therefore do not depend on how steps are grouped into frames. A pile at rest keeps its contacts
-  /// (`ContactReuse`), and if only a few bodies were deflected, only their contacts are found again (`ContactRefresh`).
+  /// (`ContactReuse`), and if only a few bodies were deflected, only their contacts are recomputed (`ContactRefresh`).
   func buildIslands() {
     if !solverBodies.unforeseen.isEmpty {
       defer { solverBodies.unforeseen.removeAll(keepingCapacity: true) }
@@ -94,7 +95,7 @@ final class IslandBuilder {
       if !columns.flags[row].isDisjoint(with: [.collidable, .joined, .shaped]) { coefficients.prepare(row) }
     }
     jointPreparation.markJoined()
-    // The number of bodies with valid fat boxes. Bodies that wake later are after them in the list.
+    // The number of bodies with valid fat boxes. Bodies that wake later follow them in the list.
     var pairedCount = 0
     if bodies.collidableCount > 0 {
       pairFinder.updatePairs()
@@ -131,7 +132,7 @@ final class IslandBuilder {
     solverBodies.isStale = false
   }
 
-  /// Collects the data from the solver with which the next collision interval starts: impulses, contact events, and
+  /// Collects the solver data that is needed at the start of the next collision interval: impulses, contact events, and
   /// sleep states.
   private func finishCollisionInterval() {
     guard solverBodies.count > 1 else { return }
@@ -167,7 +168,8 @@ final class IslandBuilder {
       columns.inverseMass[row], columns.inverseMass[row], columns.inverseInertia[row], 0)
   }
 
-  /// Looks up the exact motion over one substep, after the number of bodies, and thus of substeps, is known.
+  /// Looks up the exact motion over one substep. The number of bodies, which determines the number of substeps, must
+  /// already be known.
   private func setFlows() {
     let duration = PhysicsUnits.stepDuration / Double(solverBodies.substeps)
     for solverIndex in 1..<solverBodies.count {

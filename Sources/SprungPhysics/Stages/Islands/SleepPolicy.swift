@@ -12,13 +12,15 @@ import SprungGeometry
 /// includes rotation at the bounding radius. Joints require a much smaller distance, because a swinging body is slow
 /// for a long time at its turning point.
 ///
-/// A large pile creeps for minutes at a tenth of a point per second, and at any time some body in it exceeds that
-/// distance. A body that exceeds the distance after at least half a second has therefore only crept, and continues to
-/// count as still at its new position. A body that exceeds the distance sooner is moving.
+/// A large pile creeps for minutes at a tenth of a point per second, and at any time, some body in it exceeds the
+/// distance within which bodies count as still. A body that exceeds the distance after at least half a second has
+/// therefore only crept, and continues to count as still at its new position. A body that exceeds the distance sooner
+/// is moving.
 ///
-/// An ellipse that rocks alone also swings, but its smallest oscillations must end. Such an ellipse can rock by a point
-/// to each side and count as still. While the ellipse is fast, its still time advances at a quarter of the normal rate.
-/// It must therefore stay within that distance for two seconds, which is longer than it is slow at any turning point.
+/// An ellipse that rocks alone also swings, but its smallest oscillations must end. Such an ellipse counts as still
+/// even if it rocks by a point to each side. While the ellipse is fast, its still time advances at a quarter of the
+/// normal rate. It must therefore stay within that distance for two seconds, which is longer than it stays slow at any
+/// turning point.
 ///
 /// A sleeping body must not be pushed by an awake one, so an island sleeps as a whole or not at all.
 ///
@@ -48,13 +50,13 @@ final class SleepPolicy {
     self.jointRest = jointRest
   }
 
-  /// Puts islands to sleep whose bodies have all been still for half a second. Called at the end of a collision
+  /// Puts islands to sleep if all of their bodies have been still for half a second. Called at the end of a collision
   /// interval.
   func restIslands() {
     guard settings.mayRest, !joints.isStale, solverBodies.count > 1, countStillness() else { return }
     uniteIslands()
     let solverBodies = solverBodies
-    // An island is awake if any of its bodies is.
+    // An island is awake if any of its bodies is awake.
     for solverIndex in 1..<solverBodies.count where !isRested(Int(solverBodies.rows[solverIndex])) {
       solverBodies.isAwakeIsland[solverBodies.root(solverIndex)] = true
     }
@@ -88,14 +90,14 @@ final class SleepPolicy {
     let solverBodies = solverBodies
     var isAny = false
     let interval = Int32(PhysicsTuning.collisionIntervalSteps)
-    // The initial count at a position to which a body crept, which exceeds the rest duration.
+    // The initial still count of a body that crept to a new position. This count exceeds the rest duration.
     let crept = PhysicsLimits.longestStillness
     let longest = 2 * crept - 1 - interval
     for solverIndex in 1..<solverBodies.count {
       let row = Int(solverBodies.rows[solverIndex])
-      // A body that stays at one position for half a second counts as at rest, regardless of its speed, because a
-      // wedged body trembles when gravity moves it in every step. A swinging body is slow for a while at its turning
-      // point, so a joined body must stay within a smaller distance.
+      // A body that stays at one position for half a second counts as still at any speed, because gravity moves a
+      // wedged body in every step, so that it trembles. A swinging body is slow for a while at its turning point, so a
+      // joined body must stay within a smaller distance.
       let distance =
         abs(columns.x[row] - columns.stillX[row]) + abs(columns.y[row] - columns.stillY[row])
         + abs(columns.angle[row] - columns.stillAngle[row]) * columns.boundingRadius[row]

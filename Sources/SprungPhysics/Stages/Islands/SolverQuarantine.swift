@@ -66,7 +66,7 @@ final class SolverQuarantine {
   }
 
   /// Stops the solver bodies with invalid states at their poses from the start of the collision interval, and gathers
-  /// the others again.
+  /// the other bodies again.
   func quarantineSolverBodies() {
     var rows: [Int32] = []
     for solverIndex in 1..<solverBodies.count where !isReasonable(solverIndex: solverIndex) {

@@ -4,7 +4,7 @@ import SprungGeometry
 
 /// Writes the velocities of the solver bodies back to the columns. Contacts were found for the predicted motion. A body
 /// that was deflected by more than the speculative distance, or has rotated far, can touch bodies that were not
-/// considered. If a neighbor is within reach of such a body (`UnforeseenContacts`), the next step finds contacts again
+/// considered. If a neighbor is within reach of such a body (`UnforeseenContacts`), the next step recomputes contacts
 /// before the interval is over.
 ///
 /// Invariant: between two steps, the entire state is in the columns.

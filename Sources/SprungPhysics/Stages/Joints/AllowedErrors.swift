@@ -8,7 +8,7 @@ import SprungGeometry
 /// Rods, hinges and welds are corrected by the drift, because their velocity components are removed afterwards. A rope
 /// or a limit permits inward motion, so a correction by the drift would fling the body inward. The error of a rope or
 /// limit can therefore be as large at the end of the drift as at the start. Position correction then reduces the error
-/// without a velocity.
+/// without adding velocity.
 ///
 /// Without a limit, an anchor that jumps by 100 pt would require a velocity of 24,000 pt/s in the next step and act as
 /// a catapult. With the limit, a joint is corrected as fast as a body is pushed out of a wall, by about 4 pt per step,
@@ -94,7 +94,7 @@ final class AllowedErrors {
     }
   }
 
-  /// Returns an error reduced by a limit, but not beyond zero.
+  /// Returns an error whose magnitude is reduced by `limit`, but not below zero.
   @inline(__always)
   private func lessened(_ error: Double, by limit: Double) -> Double {
     abs(error) > limit ? error - (error > 0 ? limit : -limit) : 0
@@ -117,7 +117,7 @@ final class AllowedErrors {
     }
   }
 
-  /// Activates the limits of ranges that are exceeded at the start.
+  /// Activates the limits of ranges that are already exceeded at the start.
   func startStops(_ range: JointCluster) {
     let solver = equations
     for position in Int(range.firstJoint)..<Int(range.jointEnd) {

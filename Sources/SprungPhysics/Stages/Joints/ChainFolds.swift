@@ -53,7 +53,7 @@ final class ChainFolds {
     equations.joints + (Int(range.firstJoint) + row - Int(range.firstRow))
   }
 
-  /// Returns whether a link of a chain ends in the same body or point as another link.
+  /// Returns whether a link of a chain ends at the same body or point as another link.
   private func isShared(_ body: Int32, _ solverIndex: Int32, _ other: UnsafeMutablePointer<SolverJoint>) -> Bool {
     solverIndex > 0 && (other.pointee.body == body || other.pointee.other == body)
   }
@@ -141,7 +141,8 @@ final class ChainFolds {
     for row in Int(range.firstRow)..<Int(range.rowEnd) {
       let (fold, lane) = range.fold(ofRow: row)
       let isLast = fold == Int(range.foldEnd)
-      // The directions of folds are from the outer to the inner body; those of joints are from the second to the first.
+      // The directions of folds point from the outer to the inner body; those of joints point from the second to the
+      // first body.
       let inner = isLast ? folds[fold].body.back : folds[fold + 1].body[lane]
       let sign = inner == link(range, row).pointee.body ? 1.0 : -1
       solver.jacobian[row] = SIMD4(folds[fold].directionX[lane] * sign, folds[fold].directionY[lane] * sign, 0, 0)

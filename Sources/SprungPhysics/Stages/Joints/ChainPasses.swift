@@ -66,7 +66,7 @@ final class ChainPasses {
     return worst.orLarger(link.pointee.residual.sizes * link.pointee.isActive).largest
   }
 
-  /// The effect of the elimination of a fold on the next fold.
+  /// The effect of eliminating a fold on the next fold.
   private struct Carry {
     var pivot = Halves()
     var residual = Halves()
@@ -111,7 +111,7 @@ final class ChainPasses {
       value.back > least.back && isActive.back > 0 ? inverse.back : 0)
   }
 
-  /// Factors the matrix again after the set of active links changed.
+  /// Factors the matrix again after the set of active links has changed.
   func factorChain(_ range: JointCluster) {
     let folds = equations.folds.view
     var carry = Carry()
@@ -133,7 +133,7 @@ final class ChainPasses {
     var value = link.pointee.eliminated * link.pointee.pivot
     link.pointee.solution = value
     var push = (link.pointee.total + value) * link.pointee.isRope
-    // The change in velocity has the energy x·b, which is an upper bound for every body.
+    // The change in velocity has the energy x·b, which is an upper bound on the energy of each body.
     var energy = Halves(value.front * link.pointee.residual.front, 0)
     var errors = Halves(abs(link.pointee.residual.front) * link.pointee.isActive.front, 0)
     while link > first {

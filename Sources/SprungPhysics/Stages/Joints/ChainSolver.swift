@@ -7,9 +7,8 @@ import SprungGeometry
 /// loops, see `ChainFold`.
 ///
 /// # The idea
-/// Iterating over the links of a rope requires as many rounds as there are links before the first link is affected by
-/// the last. In practice, iteration stops long before that, so the rope stretches. Chains can, however, be solved
-/// directly.
+/// Iterating over the links of a rope takes as many rounds as there are links until the last link affects the first. In
+/// practice, iteration stops long before that, so the rope stretches. Chains can, however, be solved directly.
 ///
 /// Link i has the length |p(i) - p(i+1)| and acts along its direction d(i) on its two bodies, whose inverse masses are
 /// w(i) and w(i+1). Impulses x change the lengths at the end of a drift of h seconds by h A x, where A = J M⁻¹ Jᵀ has
@@ -36,11 +35,11 @@ import SprungGeometry
 ///
 /// # Sources
 /// Tridiagonal elimination (Thomas 1949), from both ends to the middle. Baraff, "Linear-Time Dynamics using Lagrange
-/// Multipliers" (1996), shows that chains and trees can be solved in linear time. The step is RATTLE (Andersen 1983);
-/// the projection follows Goldenthal and others, "Efficient Simulation of Inextensible Cloth" (2007).
+/// Multipliers" (1996), shows that chains and trees can be solved in linear time. The step follows RATTLE (Andersen
+/// 1983); the projection follows Goldenthal and others, "Efficient Simulation of Inextensible Cloth" (2007).
 ///
 /// # Invariants
-/// An active joint has its exact length up to `PhysicsTuning.tolerance`, unless the chain was flung. A rope never
+/// An active joint has its exact length to within `PhysicsTuning.tolerance`, unless the chain was flung. A rope never
 /// pushes. Energy never increases. A free chain conserves momentum and angular momentum. `ChainTests`, `PendulumTests`
 /// and `JointAllowedErrorTests` check these invariants.
 final class ChainSolver {

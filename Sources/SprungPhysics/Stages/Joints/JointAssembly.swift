@@ -113,7 +113,7 @@ final class JointAssembly {
     finish(joint, Int(row), SIMD4(x, y, arm, otherArm), error: error)
   }
 
-  /// Stores the row of an angle, which changes by the rotation of each body.
+  /// Stores the row of an angle, which changes with the rotation of each body.
   @inline(__always)
   private func storeRotation(_ joint: UnsafeMutablePointer<SolverJoint>, _ row: Int32) {
     finish(joint, Int(row), SIMD4(0, 0, 1, 1), error: joint.pointee.rotation)

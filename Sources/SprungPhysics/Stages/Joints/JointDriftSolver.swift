@@ -4,8 +4,9 @@ import SprungGeometry
 
 /// Newton's method for the joint errors at the end of the drift, for clusters that are not chains. All rounds use the
 /// initial matrix (a chord method), because assembling and factoring a new matrix costs more than another round. Rounds
-/// continue while each of them leaves less than a tenth of the error. A cluster that does not converge is flung: its
-/// bodies get their previous velocities, and `JointProjection` corrects the positions afterwards.
+/// continue while each round reduces the error to less than a tenth of its previous value. A cluster that does not
+/// converge is flung: its bodies are reset to their previous velocities, and `JointProjection` corrects the positions
+/// afterwards.
 final class JointDriftSolver {
   private let solverBodies: SolverBodies
   private let equations: JointEquations
@@ -49,7 +50,7 @@ final class JointDriftSolver {
     for row in Int(range.firstRow)..<Int(range.rowEnd) { solver.impulse[row] = 0 }
   }
 
-  /// Performs Newton's method until the errors are rounding errors or increase, or the rounds are used up.
+  /// Performs Newton's method until only rounding errors remain, the errors increase, or the rounds are used up.
   private func approachDrift(ofCluster cluster: Int, _ duration: Double) {
     let range = equations.clusters[cluster]
     var rounds = 0

@@ -2,12 +2,12 @@
 
 import SprungGeometry
 
-/// The L D Lᵀ factorization of a cluster's matrix and its solution. `JointOrdering` determined the pattern.
+/// Factors a cluster's matrix into L D Lᵀ and solves its equations. `JointOrdering` determines the pattern.
 ///
-/// The matrix J M⁻¹ Jᵀ is symmetric and positive semidefinite, so elimination requires no pivoting, and its pattern
-/// depends only on which bodies are joined. All index lookups were performed when the joints were added. For example,
-/// `JointEquations.pairTarget` lists the entry that each pair of rows below a pivot changes. A factorization is
-/// therefore a single pass over arrays.
+/// The matrix J M⁻¹ Jᵀ is symmetric and positive semidefinite, so elimination requires no pivoting, and the pattern of
+/// the factors depends only on which bodies are joined. All index lookups were performed when the joints were added.
+/// For example, `JointEquations.pairTarget` lists the entry that each pair of rows below a pivot changes. A
+/// factorization is therefore a single pass over arrays.
 ///
 /// A row without a pivot, because it is slack or linearly dependent, keeps its entries. With an inverse pivot of zero
 /// it has no effect, and its solution is zero. Ropes can therefore become taut or slack without a new pattern.

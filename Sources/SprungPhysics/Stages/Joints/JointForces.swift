@@ -15,7 +15,7 @@ final class JointForces {
     self.chainFolds = chainFolds
   }
 
-  /// Returns the force of a joint in the last step, or nil if it is not in the solver.
+  /// Returns the force of a joint in the last step, or nil if the joint is not in the solver.
   func solvedForce(of index: Int32) -> Double? {
     for position in 0..<equations.jointCount where equations.joints[position].index == index {
       return solvedForce(at: equations.joints + position)

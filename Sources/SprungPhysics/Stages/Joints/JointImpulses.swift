@@ -5,9 +5,9 @@ import SprungGeometry
 /// Applies the impulses of joints and keeps those of ropes, limits and friction within their bounds using an active-set
 /// method. Bounds apply to the sum of the impulses of a phase, not to the result of a single solve. In total, a rope
 /// pulls, a limit pushes, and friction does not exceed its torque. A row whose sum would exceed its bounds is set to
-/// the bound and decoupled, and the other rows are solved again. A row at a bound is released if the velocities press
-/// against it. Each change of the active set requires a factorization. Most substeps need no factorization, because
-/// they start with the active set of the previous substep.
+/// the bound and decoupled, and the other rows are solved again. A row at a bound is released if its velocity error
+/// shows that it must be active again. Each change of the active set requires a factorization. Most substeps need no
+/// factorization, because they start with the active set of the previous substep.
 final class JointImpulses {
   private let solverBodies: SolverBodies
   private let equations: JointEquations

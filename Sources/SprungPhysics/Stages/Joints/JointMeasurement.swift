@@ -7,8 +7,8 @@ import SprungGeometry
 /// directions. With exact errors, Newton's method converges to satisfied joints even if the directions are only
 /// approximately correct.
 ///
-/// The measurement also detects slack ropes and inactive limits that will be exceeded. They are added to the active set
-/// immediately.
+/// The measurement also detects slack ropes and inactive limits that will be exceeded. These ropes and limits are added
+/// to the active set immediately.
 final class JointMeasurement {
   private let columns: BodyColumns
   private let solverBodies: SolverBodies
@@ -133,7 +133,7 @@ final class JointMeasurement {
     return worst
   }
 
-  /// Measures the error of a range at the end of the drift: the excess beyond a limit, or with friction the rotation
+  /// Measures the error of a range at the end of the drift: the excess beyond a limit or, for friction, the rotation
   /// since the start. Returns whether the row became active.
   private func measureRange(
     _ joint: UnsafeMutablePointer<SolverJoint>, _ value: Double, start: Double, mayActivate: Bool,

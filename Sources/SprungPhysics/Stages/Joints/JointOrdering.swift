@@ -6,10 +6,10 @@
 /// Eliminating a row connects all of its neighbors with each other, which creates new entries (the fill-in). Selecting
 /// the row with the fewest neighbors is the minimum degree algorithm (Tinney and Walker 1967; George and Liu, "The
 /// Evolution of the Minimum Degree Ordering Algorithm", 1989). The algorithm is not optimal in general, but it is
-/// optimal for matrices without loops.
+/// optimal for matrices whose graphs have no cycles.
 ///
-/// Among rows with the same number of neighbors, the row whose number has been unchanged for the longest time comes
-/// first. A chain is therefore eliminated alternately from both ends, and the processor works on both halves
+/// Among rows with the same number of neighbors, the row whose number of neighbors has been unchanged for the longest
+/// time comes first. A chain is therefore eliminated alternately from both ends, and the processor works on both halves
 /// simultaneously. The result depends only on the counts and on the order in which the rows are given.
 struct JointOrdering {
   /// The rows in elimination order.

@@ -195,7 +195,7 @@ final class JointPreparation {
     }
   }
 
-  /// Copies the values of a joint's record.
+  /// Copies the values of a joint's record to the solver.
   private func load(_ joint: UnsafeMutablePointer<SolverJoint>) {
     let record = joints.pool.records + Int(joint.pointee.index)
     joint.pointee.length = record.pointee.length

@@ -2,8 +2,8 @@
 
 import SprungGeometry
 
-/// Handles joints during sleep: joints merge islands and store their forces. A query for the force of a rope in a
-/// sleeping bridge returns the force at the time when the bridge fell asleep.
+/// Handles the joints of sleeping bodies: they merge islands, and their last forces are stored. A query for the force
+/// of a rope in a sleeping bridge returns the force at the time when the bridge fell asleep.
 final class JointRest {
   private let solverBodies: SolverBodies
   private let joints: JointStore

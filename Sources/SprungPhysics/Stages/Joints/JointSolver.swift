@@ -8,8 +8,9 @@ import SprungGeometry
 /// Every joint has up to three rows: a length, a point, an angle or an axis. The Jacobian J of a row describes how its
 /// error changes as its two bodies move. The impulses x that change all errors by b solve (J M⁻¹ Jᵀ) x = b. Connected
 /// joints form a cluster with a sparse matrix: the entry for two rows is nonzero only if they share a body. The matrix
-/// is solved directly: chains of links by `ChainSolver`, all others by a sparse factorization whose order was
-/// determined when they were added (`JointOrdering`). The accuracy therefore does not depend on the number of links.
+/// is solved directly: chains of links by `ChainSolver`, all other clusters by a sparse factorization whose order was
+/// determined when the joints were added (`JointOrdering`). The accuracy therefore does not depend on the number of
+/// links.
 ///
 /// Each substep performs three solves. The first one, before the drift, computes velocities that satisfy the joints at
 /// the end of the drift (`JointDriftSolver`). The second one, after the drift, removes the remaining errors from the

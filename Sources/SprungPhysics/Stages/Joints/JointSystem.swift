@@ -9,7 +9,7 @@ struct JointSystem {
   private(set) var rowCount = 0
   /// The joints in the order of their first rows.
   private(set) var joints: [SolverJoint] = []
-  /// The start of each column's entries, and their rows.
+  /// The start of each column's entries, and the rows of the entries.
   private(set) var columnStart: [Int32] = []
   private(set) var entryRow: [Int32] = []
   /// The start of each column's pairs, and the entries that they change.

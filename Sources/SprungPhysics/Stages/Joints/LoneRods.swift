@@ -66,7 +66,7 @@ final class LoneRods {
     return true
   }
 
-  /// Reads the rod's direction after the drift. Returns whether its length is correct to rounding precision.
+  /// Reads the rod's direction after the drift. Returns whether the rod's length is correct to rounding precision.
   @_optimize(speed)
   func isRight(_ cluster: Int, _ rod: Rod) -> Bool {
     let range = equations.clusters + cluster

@@ -4,8 +4,8 @@ import SprungGeometry
 
 /// The spatial index for queries: the boxes of all bodies, asleep or not. A query first updates the index with the
 /// bodies that moved since the previous query. The index is separate from the collision grid, which contains only the
-/// fat boxes of collidable bodies. It contains the exact box of every body, and a set with one bit per body marks the
-/// boxes to update.
+/// fat boxes of collidable bodies. The index contains the exact box of every body, and a set with one bit per body
+/// marks the boxes to update.
 final class BodyQueries {
   /// The boxes of bodies by row, as of the last query.
   let index = BroadPhase()

@@ -8,7 +8,7 @@ import SprungGeometry
 /// joined to it or near it, directly or indirectly. Three conditions must hold for this group. No spring, boundary or
 /// field holds a member. All members are beyond one side of the rectangle, and no force pulls them back toward it. The
 /// total momentum of the members points away from that side. Under these conditions, interactions within the group
-/// cannot move its common center back. Groups larger than `PhysicsBounds.leavingCrowd` are not checked.
+/// cannot move its center of mass back. Groups larger than `PhysicsBounds.leavingCrowd` are not checked.
 final class Departure {
   private let columns: BodyColumns
   private let boundaries: BoundaryStore

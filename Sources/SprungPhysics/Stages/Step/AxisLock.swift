@@ -7,8 +7,8 @@ import SprungGeometry
 /// part of every solver. Restoring the previous positions is simple and exact. The lock absorbs the momentum along its
 /// axis, as a wall would.
 ///
-/// In free integration, a locked axis has no acceleration and its equilibrium is the current position, so the exact
-/// solution remains valid along the other axis, see `MotionCoefficients`.
+/// In free motion, the acceleration along a locked axis is zero and the equilibrium is the current position, so the
+/// exact solution remains valid along the other axis, see `MotionCoefficients`.
 final class AxisLock {
   /// The positions of the awake bodies before the step.
   @exclusivity(unchecked) private var positions: [LockedPosition] = []

@@ -16,7 +16,7 @@ final class KinematicMotion {
     self.activeList = activeList
   }
 
-  /// Sets the solver velocities of bodies in kinematic moves and overrides any changes by the solver.
+  /// Sets the solver velocities of bodies in kinematic moves, overriding any changes made by the solver.
   func applyKinematicVelocities() {
     for move in moves.list {
       let row = Int(move.row)
@@ -40,7 +40,7 @@ final class KinematicMotion {
         columns.y[row] = move.endY
         columns.angle[row] = move.endAngle
         columns.storeGoodPose(row)
-        // This removes the move from the list, and another move takes its index.
+        // This call removes the move from the list, and another move takes its index.
         activeList.endKinematicMove(row)
         continue
       }

@@ -8,7 +8,7 @@ import SprungGeometry
 /// # The idea
 /// The half steps use the exact flow of `Propagator` instead of Euler's method. The first half step replaces the
 /// velocity with the average velocity of the substep, so that the drift ends at the exact position. The second half
-/// step replaces it with the velocity at the end of the substep. A body in the solver without impulses follows the same
+/// step sets the velocity to that at the end of the substep. A body in the solver without impulses follows the same
 /// solution as a free body.
 ///
 /// Impulses are solved twice. The position impulses before the drift satisfy the joints and prevent further overlap of
@@ -22,7 +22,7 @@ import SprungGeometry
 /// substep is affordable for so few bodies.
 ///
 /// # Invariants
-/// Without contacts and joints, this is the exact motion under constant acceleration. Boundaries take precedence
+/// Without contacts and joints, the result is the exact motion under constant acceleration. Boundaries take precedence
 /// (`Containment`). Between two steps, the entire state is in the columns of the bodies.
 final class SolverStep {
   private let columns: BodyColumns
@@ -66,7 +66,7 @@ final class SolverStep {
 
   /// Moves the solver bodies by one fixed step, following the RATTLE scheme (Andersen 1983). The sequence is: the first
   /// velocity half step of the exact flow, position impulses, the drift, the second half step, and velocity impulses.
-  /// Without contacts and joints, this is the exact motion under constant acceleration.
+  /// Without contacts and joints, the result is the exact motion under constant acceleration.
   func stepSolverBodies() {
     if !solverQuarantine.areSolverBodiesReasonable() {
       solverQuarantine.quarantineSolverBodies()
@@ -103,8 +103,8 @@ final class SolverStep {
   /// The first half step changes the velocity to the average velocity of the exact motion over the substep.
   /// `endVelocityHalfStep` applies the remaining change.
   ///
-  /// This function also measures the delta position of every body since the contacts were found. It reads only the
-  /// columns, so the grouping of steps within a collision interval does not matter.
+  /// This function also measures the delta position of every body since the contacts were found. The function reads
+  /// only the columns, so the grouping of steps within a collision interval does not matter.
   @_optimize(speed)
   private func beginVelocityHalfStep(_ duration: Double, isFirst: Bool) {
     let columns = columns
@@ -163,7 +163,7 @@ final class SolverStep {
     }
   }
 
-  /// Moves positions and angles by the velocities of the drift solve.
+  /// Moves positions and angles by the velocities that the drift solve computed.
   @_optimize(speed)
   private func drift(_ duration: Double) {
     let columns = columns
@@ -239,8 +239,8 @@ final class SolverStep {
     return rounds
   }
 
-  /// Reflects impacts, applies the last impulses again and, without joints, separates overlapping bodies, in the
-  /// columns that the passes use. Returns whether an impact was reflected.
+  /// Reflects impacts, applies the last impulses again and, if there are no joints, separates overlapping bodies.
+  /// Modifies the columns that the passes use. Returns whether an impact was reflected.
   @discardableResult
   private func solveDriftOfContacts(_ duration: Double) -> Bool {
     solverBodies.beginPasses()
@@ -254,7 +254,7 @@ final class SolverStep {
   }
 
   /// Returns whether an impact hit a body of a compound after the given sweep. If it did, more rounds are needed,
-  /// because a few rounds do not distribute the impulse over all bodies of the compound, and the remainder becomes
+  /// because a few rounds do not distribute the impulse over all bodies of the compound, and the remainder would add
   /// energy.
   private func isCompoundStruck(since sweep: Int64) -> Bool {
     for solverIndex in 1..<solverBodies.count where solverBodies.struck[solverIndex] > sweep {
@@ -276,7 +276,7 @@ final class SolverStep {
   }
 
   /// Makes passes over all contacts and returns whether they changed a velocity. If no velocity changed, joints and
-  /// contacts agree.
+  /// contacts are consistent.
   private func passOverContacts(_ duration: Double, pushes: Bool) -> Bool {
     solverBodies.beginPasses()
     for _ in 0..<contactPasses { contactSolver.solveContacts(duration, pushes: pushes) }

@@ -9,9 +9,10 @@
 /// 4. `SolverStep`: velocity half step, springs of joints, position impulses, drift, velocity half step, velocity
 ///    impulses, containment.
 /// 5. `KinematicMotion` and `AxisLock`: advance anchored bodies in kinematic moves and revert motion along locked axes.
-/// 6. The clock, the end of a collision interval, and periodically `Quarantine` for all awake bodies.
+/// 6. The clock advances, a collision interval may end, and `Quarantine` periodically validates all awake bodies.
 ///
-/// Invariant: a step depends only on the stores and on its number, so that frames of any length produce identical bits.
+/// Invariant: a step depends only on the stores and on its number, so frames of any length produce bit-identical
+/// results.
 final class StepPipeline {
   private let bodies: BodyStore
   private let clock: StepClock
@@ -97,8 +98,8 @@ final class StepPipeline {
     if isFirstStep(of: PhysicsBounds.validationSteps) { quarantine.validateAwakeBodies() }
   }
 
-  /// Moves the bodies that are not in the solver. A body that falls asleep here had no contacts. It must not trigger a
-  /// search for contacts, because the search would happen earlier in short frames than in long ones.
+  /// Moves the bodies that are not in the solver. A body that falls asleep here had no contacts. Such a body must not
+  /// trigger a search for contacts, because the search would happen earlier in short frames than in long ones.
   private func integrateAlone(steps: Int) {
     var wasStale = solverBodies.isStale
     freeIntegrator.integrateFree(steps: steps)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Creates the stages of a world's steps from the stores and lower stages that each of them needs, and retains those
+/// Creates the stages of a world's steps from the stores and lower stages that each stage needs, and retains the stages
 /// that the world uses between steps. No other object receives the whole context.
 final class StepStages {
   let activeList: ActiveList

@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// Validates the invariants between the stores of a world. The invariants of a single store are validated in that
+/// Validates the invariants between the stores of a world. The invariants of a single store are validated by that
 /// store.
 ///
 /// Each check stops at the first violation and reports it with the store, the row, the values and the rule.

@@ -68,7 +68,7 @@ extension BodyColumns {
     }
   }
 
-  /// Returns the mass, which is the density times width times height, independent of the outline.
+  /// Returns the mass, which is density · width · height / 10,000, independent of the outline.
   func mass(_ row: Int) -> Double {
     let area = 4 * halfWidth[row] * halfHeight[row]
     return density[row] * area / PhysicsUnits.unitArea
@@ -131,7 +131,8 @@ extension BodyColumns {
     return shapeKind[row] == .polygon ? half / 2 : half
   }
 
-  /// Returns the axis-aligned bounding box of the rotated width and height, independent of the outline.
+  /// Returns the axis-aligned bounding box of the rotated rectangle with the body's width and height, independent of
+  /// the outline.
   func boundsBox(of row: Int) -> Box {
     let x = self.x[row]
     let y = self.y[row]

@@ -4,7 +4,7 @@ import SprungGeometry
 
 /// Initial row values, the set of moved rows, and validity checks.
 extension BodyColumns {
-  /// Adds the moved rows to the sets of all consumers and clears them.
+  /// Adds the moved rows to the sets of all consumers and clears the set of moved rows.
   func sortOutMoved() {
     let moved = self.moved.view
     for word in 0..<movedWords where moved[word] != 0 {

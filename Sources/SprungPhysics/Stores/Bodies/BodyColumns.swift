@@ -2,8 +2,9 @@
 
 /// The state of all bodies, with one column per quantity, so that loops read only the data that they need.
 ///
-/// A structure of arrays: stepping thousands of bodies on springs reads little more than position, velocity and the
-/// map. The processor therefore fetches no unused data, and four adjacent rows form one vector.
+/// A structure of arrays: stepping thousands of bodies on springs reads little more than their positions, velocities
+/// and coefficients of motion. The processor therefore fetches hardly any unused data, and four adjacent rows form one
+/// vector.
 ///
 /// All Double columns are parts of one memory block. Run-time exclusivity checks are disabled for the columns: these
 /// change only in `grow` and `copy`, and the checks would cost more than the physics.
@@ -16,7 +17,7 @@ final class BodyColumns {
   /// The center, in points.
   @exclusivity(unchecked) private(set) var x = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var y = ColumnView<Double>.empty
-  /// The angle in radians, positive clockwise and not reduced to 2π.
+  /// The angle in radians, positive clockwise and not reduced modulo 2π.
   @exclusivity(unchecked) private(set) var angle = ColumnView<Double>.empty
   /// The velocity in pt/s.
   @exclusivity(unchecked) private(set) var velocityX = ColumnView<Double>.empty
@@ -88,8 +89,8 @@ final class BodyColumns {
   /// The offset from the equilibrium, which free integration carries from step to step.
   @exclusivity(unchecked) private(set) var offsetX = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var offsetY = ColumnView<Double>.empty
-  /// The fraction of the angular velocity that remains after a step, and its factor in the change of the angle, in
-  /// seconds.
+  /// The fraction of the angular velocity that remains after a step, and the factor by which the angular velocity
+  /// changes the angle, in seconds.
   @exclusivity(unchecked) private(set) var angularVelocityDecay = ColumnView<Double>.empty
   @exclusivity(unchecked) private(set) var angleFromAngularVelocity = ColumnView<Double>.empty
 
@@ -152,7 +153,7 @@ final class BodyColumns {
   let outline = ListColumn<OutlineVertex>()
   /// The number of steps for which a touching body has been nearly still.
   @exclusivity(unchecked) private(set) var stillSteps = Column<Int32>(filling: 0)
-  /// The step after which a free body is placed at its equilibrium, or `Int64.max` if never.
+  /// The step after which a free body is placed at its equilibrium, or `Int64.max` if this never happens.
   @exclusivity(unchecked) private(set) var settleStep = Column<Int64>(filling: 0)
   /// The rows of awake bodies in the first `activeCount` entries.
   @exclusivity(unchecked) private(set) var active = Column<Int32>(filling: -1)

@@ -26,7 +26,8 @@ struct BodyState {
   /// Returns whether the position or angle differs at all.
   func isElsewhere(than other: BodyState) -> Bool { x != other.x || y != other.y || angle != other.angle }
 
-  /// Returns whether all values are equal. If all values are equal, nothing changes until there is an external change.
+  /// Returns whether all values are equal. A body whose state equals that of the previous step remains unchanged until
+  /// there is an external change.
   func isSame(as other: BodyState) -> Bool {
     !isElsewhere(than: other) && velocityX == other.velocityX && velocityY == other.velocityY
       && angularVelocity == other.angularVelocity

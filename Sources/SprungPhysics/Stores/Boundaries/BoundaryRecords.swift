@@ -12,7 +12,7 @@ struct BoundaryMembership {
   static var none: BoundaryMembership { BoundaryMembership(set: -1, next: -1, membersCollide: false) }
 }
 
-/// A touch between a body and a boundary that has begun and not ended.
+/// An ongoing touch between a body and a boundary.
 struct BoundaryTouch {
   /// The tag of a set's frame.
   static let frameTag = Int32.min

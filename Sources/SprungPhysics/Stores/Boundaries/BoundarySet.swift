@@ -2,11 +2,12 @@
 
 /// A set of boundaries: at most one frame and any number of segments.
 ///
-/// The frame consists of four half planes that face inward, not of four segments: a body outside is moved back in.
+/// The frame consists of four half planes that face inward, not of four segments, so a body outside the frame is moved
+/// back inside.
 final class BoundarySet {
   /// Whether the members collide with each other.
   @exclusivity(unchecked) var membersCollide = false
-  /// Whether there is a frame, and its sides.
+  /// Whether the set has a frame, and the sides of the frame.
   @exclusivity(unchecked) var hasFrame = false
   @exclusivity(unchecked) var left = 0.0
   @exclusivity(unchecked) var top = 0.0
@@ -14,13 +15,13 @@ final class BoundarySet {
   @exclusivity(unchecked) var bottom = 0.0
   /// The segments of all walls, in the order in which they were added.
   @exclusivity(unchecked) private(set) var segments: [BoundarySegment] = []
-  // The bounding box of all segments, empty without segments.
+  // The bounding box of all segments, empty if there are no segments.
   /// The left side of the bounding box.
   @exclusivity(unchecked) private(set) var segmentsLeft = Double.infinity
   @exclusivity(unchecked) private(set) var segmentsTop = Double.infinity
   @exclusivity(unchecked) private(set) var segmentsRight = -Double.infinity
   @exclusivity(unchecked) private(set) var segmentsBottom = -Double.infinity
-  /// A grid of the segments by their indices, or nil if there are few.
+  /// A grid of segment indices, or nil if there are only a few segments.
   @exclusivity(unchecked) private var index: BroadPhase?
   /// A buffer for results of the grid, nil during a visit.
   @exclusivity(unchecked) private var found: RowList?
@@ -33,7 +34,7 @@ final class BoundarySet {
   /// The number of segments in the grid, or nil if there is no grid.
   var indexedCount: Int? { index?.count }
 
-  /// Removes everything, so that the row can be reused.
+  /// Removes the frame and all segments, so that the row can be reused.
   func reset() {
     hasFrame = false
     membersCollide = false

@@ -2,7 +2,7 @@
 
 /// The boundary sets, the memberships of bodies, and the touches between bodies and boundaries.
 ///
-/// Memberships and touches form a list for each body, whose first element is stored in the body columns.
+/// The memberships and the touches of each body form two lists, whose first elements are stored in the body columns.
 final class BoundaryStore {
   /// All sets by row. Removed sets are empty.
   @exclusivity(unchecked) var sets: [BoundarySet] = []

@@ -51,8 +51,8 @@ struct Box: Equatable {
     Box(left: left - margin, top: top - margin, right: right + margin, bottom: bottom + margin)
   }
 
-  /// Returns whether a line segment intersects the box, by a separating axis test. A segment that misses the box only
-  /// by rounding errors counts as intersecting.
+  /// Returns whether a line segment intersects the box, using a separating axis test. A segment that misses the box
+  /// only by rounding errors counts as intersecting.
   @inline(__always)
   func meets(lineFrom startX: Double, _ startY: Double, to endX: Double, _ endY: Double) -> Bool {
     guard overlaps(Box(around: startX, startY, endX, endY)) else { return false }

@@ -43,7 +43,7 @@ extension BroadPhase {
       && Validation.holds(node.sides == BoxSides(box), store, Int(item), "its sides in lanes are not those of its box")
   }
 
-  /// Validates that each level counts its items and that its size bounds cover their boxes.
+  /// Validates that each level counts its items correctly and that its size bounds cover their boxes.
   private func validateLevels(_ store: StaticString) -> Bool {
     for level in 0..<BroadPhase.levelCount {
       var found: Int32 = 0

@@ -3,14 +3,14 @@
 /// Finds the boxes near a box or a line segment without examining all boxes.
 ///
 /// This is a hierarchical hashed grid whose cell size doubles from level to level. Each item is in exactly one cell. An
-/// item's level has the smallest cells that are at least as large as the item, and its cell contains the item's top
+/// item's level has the smallest cells that are at least as large as the item, and the item's cell contains its top
 /// left corner. A query therefore searches the cells of its own box, extended to the left and top by the largest item
 /// of the level. As a result, moving an item is cheap, no item is found twice, sizes can differ arbitrarily, and
 /// queries can be nested.
 ///
-/// Items are identified by small dense numbers, such as rows of a world. No memory is allocated while the capacity
-/// suffices for the largest item number and the count. The same sequence of calls visits items in the same order on
-/// every machine, but the order is otherwise arbitrary. `visit` closures must not change the broad phase.
+/// Items are identified by small, dense integers, such as the row indices of a world. No memory is allocated while the
+/// capacity suffices for the largest item number and the count. The same sequence of calls visits items in the same
+/// order on every machine, but the order is otherwise arbitrary. `visit` closures must not change the broad phase.
 final class BroadPhase {
   /// The number of levels. Cells of a level are 2^level points in size. Items larger than the cells of the last level
   /// are still found, but more slowly.
@@ -104,7 +104,7 @@ final class BroadPhase {
   func move(_ item: Int32, to box: Box) {
     guard contains(item) else { return insert(item, box) }
     let node = nodes[Int(item)]
-    // The size of a rotating item varies slightly, so it can remain in a level that is too coarse by one.
+    // The size of a rotating item varies slightly, so it can remain in a level that is one too coarse.
     var level = BroadPhase.level(of: box)
     if level == node.level - 1 { level = node.level }
     let scale = BroadPhase.scale(of: level)

@@ -4,7 +4,7 @@
 /// golden scenes, as measured by `Benchmarks/sweeps`. The bounds only prevent absurd input from taking unlimited time.
 public enum PhysicsBounds {
   /// The number of steps between validations of all awake bodies (60, a quarter of a second). A smaller number costs
-  /// more time; a larger one resets a body to an older state.
+  /// more time; with a larger one, an invalid body is reset to an older state.
   public static let validationSteps = 60
   /// The maximum number of times that a body is moved out of successive boundaries in a step (4).
   public static let guardRounds = 4
@@ -19,8 +19,8 @@ public enum PhysicsBounds {
   public static let stackingRounds = 32
   /// The largest group of nearby bodies that is checked for having left permanently (32 bodies).
   public static let leavingCrowd = 32
-  /// The largest part of the solver bodies, one in four (4), up to which only the contacts of deflected bodies are
-  /// updated.
+  /// The divisor of the number of solver bodies (4): if at most a quarter of them was deflected, only the contacts of
+  /// deflected bodies are updated.
   public static let refreshedPart = 4
   /// The largest number of segments of a boundary set that are searched linearly (16).
   public static let scannedSegments = 16

@@ -25,11 +25,12 @@ public enum PhysicsLimits {
   /// The largest angular speed in rad/s that an impulse can cause (314, which is half a revolution in 1/100 s).
   public static let largestAngularVelocity = 314.0
   /// The largest speed in pt/s at which a moved anchored item pushes other items (3,000, which is 50 pt per frame at 60
-  /// Hz). Touches do not move faster. With a higher limit, a single jump could throw other items out of sight.
+  /// Hz). Items that are dragged by touch do not move faster. With a higher limit, a single jump could throw other
+  /// items out of sight.
   public static let largestKinematicSpeed = 3_000.0
   /// The factor (8) by which the speed and angular velocity of a body near a boundary can exceed their limits within a
-  /// step. The limits are applied at the end of the step. A lower factor changes bounces that convert much speed to
-  /// rotation, and items that are dragged by a stiff spring.
+  /// step. The limits are applied at the end of the step. A lower factor changes the motion of bodies whose bounces
+  /// convert much speed to rotation, and of items that are dragged by a stiff spring.
   public static let pathSpeedRatio = 8.0
 
   /// The largest total acceleration in pt/s² of all pushes on a body (1e9), which is also the limit of gravity. Within
@@ -42,24 +43,26 @@ public enum PhysicsLimits {
   /// The stiffness in 1/s² below which a spring is treated as a plain acceleration (1e-4, a period of ten minutes).
   /// With gravity, the equilibrium of a softer spring would be beyond the precision of coordinates.
   public static let softestStiffness = 1e-4
-  /// The largest stiffness in 1/s² of fields (4e13, from the highest frequency). Exponentials must remain finite.
+  /// The largest stiffness in 1/s² of fields (4e13, which corresponds to the highest frequency). This limit keeps
+  /// exponentials finite.
   public static let largestStiffness = 4e13
-  /// The largest total damping rate in 1/s (1e9). Exponentials must remain finite.
+  /// The largest total damping rate in 1/s (1e9). This limit keeps exponentials finite.
   public static let largestDampingRate = 1e9
-  /// The distance in pt within which no field becomes stronger (1). Otherwise the falloff would be infinite at the
-  /// position.
+  /// The distance in pt within which no field becomes stronger (1). Without this distance, the falloff factor would be
+  /// infinite at the field's position.
   public static let smallestFieldRadius = 1.0
   /// The largest falloff factor (1e12), so that products remain finite.
   public static let largestFieldFactor = 1e12
-  /// The largest acceleration in pt/s² of fields along an axis, which reaches full speed from rest in one step.
+  /// The largest acceleration in pt/s² that fields cause along an axis. This acceleration reaches the largest speed
+  /// from rest in one step.
   public static let largestFieldAcceleration = largestSpeed / PhysicsUnits.stepDuration
   /// The largest rate in rad/s at which a magnetic field rotates a velocity (1e6).
   public static let largestFieldRotation = 1e6
 
   // MARK: - Equations
 
-  /// The fraction of a joint equation that must be linearly independent of the others for it to count as independent
-  /// (1e-10).
+  /// The fraction of a joint equation that must be linearly independent of the other equations for the equation to
+  /// count as independent (1e-10).
   public static let jointIndependence = 1e-10
   /// The error in pt or radians that is attributed to rounding and not corrected (1e-9).
   public static let correctedError = 1e-9
@@ -67,8 +70,8 @@ public enum PhysicsLimits {
   /// (1e-6).
   public static let pointIndependence = 1e-6
   /// The number of passes over contacts in a substep with few solver bodies that include an ellipse (6). Pressure and
-  /// friction at its contact point are interdependent; six passes determine them to within a thousandth. A single pass
-  /// leaves slip, which dissipates energy of rolling bodies.
+  /// friction at the contact point of an ellipse are interdependent; six passes determine them to within a thousandth.
+  /// A single pass leaves slip, which dissipates energy of rolling bodies.
   public static let roundPasses = 6
   /// The largest factor by which a step can increase the speed of lossless rolling to compensate for numerical losses
   /// (1.5).

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The tuned constants of the physics, chosen for the best behavior of scenes, each with its unit and the consequence
-/// of a change. `Benchmarks/sweeps/RESULTS.md` contains measurements of their effects.
+/// The tuned constants of the physics, chosen for the best behavior of scenes. Each comment states the unit and the
+/// consequence of a change. `Benchmarks/sweeps/RESULTS.md` contains measurements of these consequences.
 ///
 /// A constant that depends on another one is computed from it. Changing any of these constants changes recorded hashes.
 public enum PhysicsTuning {
@@ -26,7 +26,7 @@ public enum PhysicsTuning {
   // MARK: - Contacts
 
   /// The tolerance in points or radians below which a gap, length or error is treated as zero (1e-6). The tolerance
-  /// must exceed rounding errors at large coordinates. With a much larger one, joints lose energy.
+  /// must exceed rounding errors at large coordinates. With a much larger tolerance, joints lose energy.
   public static let tolerance = 1e-6
   /// The distance in points by which two corners must be closer than the overlap of their sides to form a corner
   /// contact (0.005). With zero, stacked boxes of equal size lose one of two contact points because of rounding errors.
@@ -37,7 +37,8 @@ public enum PhysicsTuning {
   /// pushes a body out immediately. A lower value makes loaded piles tremble and rise when they could sleep.
   public static let deepOverlap = 1.5
   /// The speed in pt/s below which a contact is slow (30, a hop of 0.45 pt). Slow impacts are inelastic. The dry
-  /// friction of an item on springs becomes viscous, so that it reaches its equilibrium. With zero, resting items buzz.
+  /// friction of an item on springs becomes viscous, so that the item reaches its equilibrium. With zero, resting items
+  /// buzz.
   public static let slowContactSpeed = 30.0
   /// The speed in pt/s at which an item inside a boundary is moved out and a joint with a large error is corrected
   /// (1000). Higher speeds look like an explosion.
@@ -65,9 +66,9 @@ public enum PhysicsTuning {
   /// because two bodies can approach each other.
   public static let contactReuseDistance = 0.4 * contactSlop
 
-  /// The largest rotation in radians since a body's contacts were found, up to which a new contact can refer to that
-  /// state (0.01). An edge at the usual distance then moves by twice the contact slop, and the error of the gap is a
-  /// few thousandths of a point. Beyond this rotation, the body's contacts are recomputed.
+  /// The largest rotation in radians after which a new contact of a body can still refer to the state in which its
+  /// other contacts were found (0.01). An edge at the usual distance then moves by twice the contact slop, and the
+  /// error of the gap is a few thousandths of a point. Beyond this rotation, the body's contacts are recomputed.
   public static let foldedRotation = 2 * contactSlop / PhysicsUnits.unitRadius
 
   // MARK: - Substeps
@@ -78,8 +79,8 @@ public enum PhysicsTuning {
   public static let fewBodiesSubsteps = 2
   /// The number of rounds in which joints and contacts are reconciled in a substep (2).
   public static let mixedRounds = 2
-  /// The number of these rounds if an impact in the substep hits a compound of welded bodies (8). With two rounds, 1 of
-  /// 70,000 thrown compounds gains energy.
+  /// The number of rounds in which joints and contacts are reconciled if an impact in the substep hits a compound of
+  /// welded bodies (8). With two rounds, 1 of 70,000 thrown compounds gains energy.
   public static let struckCompoundRounds: Int = 4 * mixedRounds
 
   // MARK: - Joints
@@ -93,7 +94,7 @@ public enum PhysicsTuning {
   /// The number of steps without progress after which a joint with a large error is considered contradictory to other
   /// joints (8). With fewer steps, a jerk on a long chain is mistaken for a contradiction.
   public static let jointPatience: UInt8 = 8
-  /// The number of rounds of Newton's method before a drift, and of correction after it (4).
+  /// The number of rounds of Newton's method before a drift, and of correction rounds after it (4).
   public static let jointRounds = 4
   /// The remaining fraction of the error above which another round of Newton's method follows (0.1). A larger value
   /// adds energy to whips.
@@ -120,7 +121,8 @@ public enum PhysicsTuning {
 
   // MARK: - Rest
 
-  /// The speed in pt/s below which an item can fall asleep and a corner that leaves a boundary still rests on it (1.5).
+  /// The speed in pt/s below which an item can fall asleep, and below which a corner that leaves a boundary still
+  /// counts as resting on it (1.5).
   public static let restSpeed = 1.5
   /// The angular speed in rad/s below which an item can fall asleep and a side on a boundary stops rotating (0.03). At
   /// this speed, the side of a unit body moves at the rest speed.
@@ -151,6 +153,7 @@ public enum PhysicsTuning {
   /// tenth of the settle distance.
   public static let invisibleDistance = settleDistance / 10
   /// The angle in radians below which a body that hardly rotates is set to its exact angle (0.001). This applies to a
-  /// side flat on a boundary and to a righting spring. The side of a unit body then moves by the invisible distance.
+  /// body with a side flat on a boundary and to a body with a righting spring. The side of a unit body then moves by
+  /// the invisible distance.
   public static let invisibleAngle = invisibleDistance / PhysicsUnits.unitRadius
 }

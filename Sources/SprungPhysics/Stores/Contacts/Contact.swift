@@ -2,8 +2,8 @@
 
 /// Two shapes whose boxes are close: two bodies, or a body and a boundary.
 ///
-/// A contact exists from when the fat boxes start to overlap until they separate. The impulses of a contact are
-/// retained between collision intervals for warm starting.
+/// A contact exists from the time when the fat boxes begin to overlap until they separate. The impulses of a contact
+/// are retained between collision intervals for warm starting.
 struct Contact {
   /// The kind of the second shape.
   enum Other: UInt8 {
@@ -13,7 +13,7 @@ struct Contact {
 
   /// The row of the first body, or -1 in a freed record.
   var rowA: Int32
-  /// The row of the second body, or -1.
+  /// The row of the second body, or -1 for a contact with a boundary.
   var rowB: Int32
   /// The boundary, if there is no second body.
   var feature: BoundaryFeature
@@ -40,7 +40,7 @@ struct Contact {
   var normalImpulse1 = 0.0
   var tangentImpulse0 = 0.0
   var tangentImpulse1 = 0.0
-  /// The distance along the tangent since each point started to stick.
+  /// The distance that each point has moved along the tangent since it started to stick.
   var slip0 = 0.0
   var slip1 = 0.0
   /// See `WidePoint.penetrationBias`.
@@ -87,7 +87,7 @@ struct ContactFlags: OptionSet {
   static let pushed = ContactFlags(rawValue: 2)
   /// The boundary was found near the body in this collision interval.
   static let seen = ContactFlags(rawValue: 4)
-  /// The shapes rest on each other, without relative speed and gap.
+  /// The shapes rest on each other, with no relative speed and no gap.
   static let resting = ContactFlags(rawValue: 8)
   /// The contact of an ellipse with an immovable shape, which `RoundContacts` updates within the collision interval.
   static let round = ContactFlags(rawValue: 16)

@@ -18,7 +18,7 @@ public struct ContactEvent: Hashable, Sendable {
   /// bodies in the solver, it is the end of the collision interval of four steps (1/60 s). After an external change,
   /// the time is the end of the following step.
   public let time: Double
-  /// The body. In a contact of two bodies, the one in the lower row, which was added first unless rows were reused.
+  /// The body, or the first of two bodies: the one in the lower row, which was added first unless rows were reused.
   public let body: BodyID
   /// The other body, or nil for a contact with a boundary.
   public let other: BodyID?
@@ -26,6 +26,7 @@ public struct ContactEvent: Hashable, Sendable {
   public let boundarySet: BoundarySetID?
   /// The tag of the segment or path, or nil for the frame and for bodies.
   public let tag: Int32?
-  /// The contact point in points, or the midpoint of two contact points. For `ended`, the center of the body.
+  /// The contact point in points, or the midpoint of two contact points. For `ended`, this point is the center of the
+  /// body.
   public let point: CGPoint
 }

@@ -22,7 +22,7 @@ final class ContactGroups {
   @exclusivity(unchecked) private(set) var roundCount = 0
   /// The contacts between ellipses and immovable shapes.
   @exclusivity(unchecked) private(set) var round = Column<Int32>(filling: -1)
-  /// For each color, the number of its contacts, and after `layOut` its next free lane.
+  /// The number of contacts of each color or, after `layOut`, the next free lane of each color.
   @exclusivity(unchecked) private(set) var lanes = Column<Int>(filling: 0, capacity: ContactColor.limit)
 
   init() {}
@@ -136,7 +136,7 @@ final class ContactGroups {
   func measureArms() {
     let groups = groups.view
     var longest = WideContact.Lanes()
-    // Mask the sign bits instead of squaring: squares are too small for a Float below 1e-23 points.
+    // Mask the sign bits instead of squaring: squares of lengths below 1e-23 points underflow a Float.
     let magnitude = SIMD4<UInt32>(repeating: 0x7fff_ffff)
     func note(_ arms: WideContact.Lanes) {
       let length = unsafeBitCast(unsafeBitCast(arms, to: SIMD4<UInt32>.self) & magnitude, to: WideContact.Lanes.self)
@@ -152,7 +152,7 @@ final class ContactGroups {
     longestArm = max(longest.max(), longestRoundArm)
   }
 
-  /// Copies the groups of another solver with their impulses, within a collision interval.
+  /// Copies the groups and impulses of another solver during a collision interval.
   func copy(from other: ContactGroups) {
     groups.copy(from: other.groups, count: other.count)
     active.copy(from: other.active, count: other.activeCount)

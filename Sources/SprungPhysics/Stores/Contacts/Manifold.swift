@@ -51,9 +51,9 @@ struct Manifold: Equatable {
 
 /// Stable identifiers of manifold points.
 ///
-/// A point between sides of two shapes is identified by the two sides and the end of their overlap. It does not depend
-/// on which shape's corner ends the overlap or which shape's side was the reference. When equal boxes rest on each
-/// other, any rounding error can change which corner or side that is.
+/// A point between sides of two shapes is identified by the two sides and the end of their overlap. The identifier does
+/// not depend on which shape's corner ends the overlap or which shape's side was the reference. When equal boxes rest
+/// on each other, any rounding error can change which corner or side that is.
 enum Feature {
   /// The end of the overlap that is farther along the tangent (-normalY, normalX).
   static let farEnd: UInt32 = 1 << 16

@@ -56,7 +56,7 @@ struct WidePoint {
   /// The lever arms of the tangent: r × t.
   var tangentArmA = Lanes()
   var tangentArmB = Lanes()
-  /// The distance along the tangent since the point started to stick.
+  /// The distance that the point has moved along the tangent since it started to stick.
   var slip = Lanes()
   /// The bias of an overlap, 0 or less. A soft push yields to a load until this bias has grown enough to support it.
   var penetrationBias = Lanes()

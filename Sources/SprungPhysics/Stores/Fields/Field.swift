@@ -14,7 +14,7 @@ final class Field {
   var phase = 0.0
   /// The step at which `phase` was stored.
   var phaseStep: Int64
-  /// Whether a fault of the force has been reported.
+  /// Whether a fault of the force closure has been reported.
   var hasFailed = false
   /// The rows of awake members, rebuilt after members woke or fell asleep.
   @exclusivity(unchecked) var awakeRows: [Int32] = []

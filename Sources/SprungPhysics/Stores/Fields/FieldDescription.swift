@@ -8,8 +8,8 @@ public struct FieldDescription: Hashable, Sendable {
   public var kind: FieldKind
   /// The position of the field and of its region's origin, in points. Default: (0, 0).
   public var position = CGPoint(x: 0, y: 0)
-  /// The region in which the field acts, relative to its position. A member is inside the region if its center is
-  /// inside. Every step checks this again. Default: everywhere.
+  /// The region in which the field acts, relative to the field's position. A member is inside the region if its center
+  /// is inside. Every step checks this again. Default: everywhere.
   public var region = Region.infinite
   /// The strength in the unit of the field's kind. A negative strength reverses the field. Default: 1.
   public var strength = 1.0

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// The fields that act on each body. Until the first field is added, the registry costs one branch. Permanent fields,
-/// such as a vortex or moving noise, never allow a body to rest. If the effect depends on position, no envelope
-/// determines a settle time. Such bodies must instead be still for the rest duration.
+/// such as a vortex or moving noise, never allow a body to rest. If the effect of a field depends on position, no
+/// envelope determines a settle time. Such bodies must instead be still for the rest duration.
 final class FieldRegistry {
   /// The fields, or nil until the first one is added.
   @exclusivity(unchecked) var store: FieldStore?
@@ -40,7 +40,7 @@ final class FieldRegistry {
     return store.columns.marks[row].contains(.varying)
   }
 
-  /// Stores the coefficients of springs and resistance. Every step adds the fields to them.
+  /// Stores the coefficients of springs and resistance. Every step adds the effects of fields to them.
   func storeOwnCoefficients(
     _ row: Int, stiffness: Double, damping: Double, anchorX: Double, anchorY: Double, pullX: Double, pullY: Double
   ) {
@@ -98,7 +98,7 @@ final class FieldRegistry {
     return found
   }
 
-  /// Copies the fields of another registry. The forces of custom fields are shared.
+  /// Copies the fields of another registry. The force closures of custom fields are shared, not copied.
   func copy(from other: FieldRegistry) {
     guard let fields = other.store else {
       store = nil

@@ -16,14 +16,14 @@ final class FieldStore {
   @exclusivity(unchecked) var rows: [Int32] = []
   /// Whether members woke, fell asleep, were added or were removed since `rows` was built.
   @exclusivity(unchecked) var areRowsStale = false
-  /// Whether fields are being evaluated. During evaluation, a custom field can call back into the world.
+  /// Whether fields are being evaluated. During evaluation, the closure of a custom field can call back into the world.
   @exclusivity(unchecked) var isEvaluating = false
 
   init(capacity: Int) {
     columns = FieldColumns(capacity: capacity)
   }
 
-  /// Copies the fields of another store. The forces of custom fields are shared.
+  /// Copies the fields of another store. The force closures of custom fields are shared, not copied.
   func copy(from other: FieldStore) {
     columns.copy(from: other.columns)
     fields = other.fields.map { Field(copying: $0) }

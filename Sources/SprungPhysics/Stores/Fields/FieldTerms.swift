@@ -2,7 +2,7 @@
 
 import SprungGeometry
 
-/// The terms of a field's formula, separate from the object so that loops can keep them in registers.
+/// The terms of a field's formula, separate from the field object so that loops can keep them in registers.
 ///
 /// The formulas are those that Apple documents for `UIFieldBehavior`. The strength is divided by a power of the
 /// distance in meters, and limited to the value at the minimum radius. Where documented, the result is divided by the
@@ -103,8 +103,9 @@ struct FieldTerms {
     }
   }
 
-  /// Returns an attraction to the field's position. A spring replaces the attraction within the distance that the
-  /// attraction covers in a step. Without the spring, a body that comes to rest there would tremble indefinitely.
+  /// Returns an attraction to the field's position. A spring replaces the attraction within the distance that a body
+  /// attracted from rest moves in a step. Without the spring, a body that comes to rest there would tremble
+  /// indefinitely.
   @inline(__always)
   private func pull(_ fromX: Double, _ fromY: Double, _ strength: Double) -> (x: Double, y: Double) {
     let distance = (fromX * fromX + fromY * fromY).squareRoot()

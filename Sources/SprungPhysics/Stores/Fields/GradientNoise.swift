@@ -16,7 +16,8 @@ enum GradientNoise {
   /// Returns the noise at the given point, or zero beyond 1e15, where coordinates have no fraction.
   @inline(__always)
   static func sample(_ x: Double, _ y: Double, _ z: Double, seed: UInt64) -> (x: Double, y: Double) {
-    // A third of the sum skews cubes to simplices. The offset from the seed separates the zeros of different fields.
+    // A third of the sum skews cubes to simplices. The offset derived from the seed separates the zeros of different
+    // fields.
     let x = x + Double(seed & 0xFFFF) / 65536
     let y = y + Double(seed >> 16 & 0xFFFF) / 65536
     let z = z + Double(seed >> 32 & 0xFFFF) / 65536

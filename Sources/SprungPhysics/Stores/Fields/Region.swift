@@ -27,9 +27,9 @@ public struct Region: Hashable, Sendable {
 
   /// The program in postfix order.
   let program: [Instruction]
-  /// The largest number of values on the stack. The operand that requires more is evaluated first, so this is at most
-  /// one more than the binary logarithm of the number of shapes. A stack of 64 bits is sufficient for any region that
-  /// fits into memory.
+  /// The largest number of values on the stack. The operand that requires more values is evaluated first, so this
+  /// number is at most one more than the binary logarithm of the number of shapes. A stack of 64 bits is sufficient for
+  /// any region that fits into memory.
   private let depth: Int
 
   private init(_ program: [Instruction], depth: Int) {
@@ -37,7 +37,8 @@ public struct Region: Hashable, Sendable {
     self.depth = depth
   }
 
-  /// Creates a region from a program, such as a recorded one, or returns nil if this type cannot generate the program.
+  /// Creates a region from a program, such as a recorded one, or returns nil if this type could not have generated the
+  /// program.
   ///
   /// Building the region from circles and rectangles again would not suffice: half of a tiny dimension can be zero.
   init?(program: [Instruction]) {

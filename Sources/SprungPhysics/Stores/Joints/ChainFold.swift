@@ -8,8 +8,8 @@
 /// bodies, with equal or opposite numbers in both lanes. A chain with an even number of links gets an empty link at the
 /// end of the front half. The link of row r of a cluster therefore has index r or r + 1 in the lanes of its folds.
 ///
-/// Fields that are written in the same loop are not adjacent. Otherwise the compiler would combine halves of two
-/// different fields.
+/// Fields that are written in the same loop are not adjacent. If they were adjacent, the compiler would combine halves
+/// of two different fields.
 struct ChainFold {
   /// The positions of the bodies at the end of the drift, in points.
   var x = Halves()
@@ -37,8 +37,8 @@ struct ChainFold {
   var pivot = Halves()
   /// The sum of the impulses since the last drift.
   var impulse = Halves()
-  /// The solution. This sum, multiplied by the inverse mass and the direction, is the displacement or velocity change
-  /// of the bodies.
+  /// The solution. Multiplied by the inverse mass and the direction, the solution is a displacement or a velocity
+  /// change of the bodies.
   var solution = Halves()
   /// The anchor in world coordinates, for lanes without a body.
   var anchorX = Halves()

@@ -16,7 +16,7 @@ struct Joint {
     case hinge
     /// A point on an axis and a constant angle, with two rows, and one more for a range.
     case slider
-    /// A connection of points and angle, with three rows.
+    /// A connection of two points and of the bodies' angles, with three rows.
     case weld
   }
 
@@ -56,9 +56,9 @@ struct Joint {
   var upper = 0.0
   /// The maximum torque with which a pin resists rotation, in mass · pt²/s².
   var frictionTorque = 0.0
-  /// The relative angle in radians that range and weld treat as zero.
+  /// The relative angle in radians that a range or a weld treats as zero.
   var restAngle = 0.0
-  /// The force when the joint fell asleep, in mass · pt/s².
+  /// The force of the joint when its bodies fell asleep, in mass · pt/s².
   var restForce = 0.0
 
   /// Whether the angle of a pin or the translation of a slider needs a row that can be inactive.

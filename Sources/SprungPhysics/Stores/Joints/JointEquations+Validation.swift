@@ -56,7 +56,8 @@ extension JointEquations {
     return true
   }
 
-  /// Validates that entries of the factors are below the diagonal and in ascending order, and that lists end.
+  /// Validates that entries of the factors are below the diagonal and in ascending order, and that no range of entries,
+  /// pairs or terms ends before it starts.
   private func validatePattern(_ cluster: JointCluster, _ index: Int) -> Bool {
     for row in Int(cluster.firstRow)..<Int(cluster.rowEnd) {
       guard

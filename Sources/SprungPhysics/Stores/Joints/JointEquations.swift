@@ -2,16 +2,16 @@
 
 /// The equations of the awake rigid joints: A x = b with A = J M⁻¹ Jᵀ, in elimination order.
 ///
-/// M⁻¹ contains the inverse masses and inertias. Each line of J describes one row: how its error changes as its two
-/// bodies move and rotate. A row of A describes how each impulse changes the row's error. The pattern of A follows from
-/// the bodies that rows share.
+/// M⁻¹ contains the inverse masses and inertias. Each row of J describes how the row's error changes as its two bodies
+/// move and rotate. A row of A describes how each impulse changes the row's error. The pattern of A follows from the
+/// bodies that rows share.
 ///
 /// The data of each cluster is contiguous. The pattern of the factors L D Lᵀ is computed when bodies or joints are
 /// added or removed, see `JointOrdering`. The values are computed in every substep.
 final class JointEquations {
   /// The number of clusters in use.
   @exclusivity(unchecked) var clusterCount = 0
-  /// The number of joints in use, without springs.
+  /// The number of joints in use, excluding springs.
   @exclusivity(unchecked) var jointCount = 0
   /// The number of rows in use.
   @exclusivity(unchecked) var rowCount = 0
@@ -83,7 +83,7 @@ final class JointEquations {
   @exclusivity(unchecked) private(set) var pairTarget = Column<Int32>(filling: 0)
   /// The start of each column's pairs.
   @exclusivity(unchecked) private(set) var pairStart = Column<Int32>(filling: 0)
-  /// The terms of entries of A, one for each body shared by two rows, by cluster.
+  /// The terms of the entries of A, ordered by cluster, with one term for each body shared by two rows.
   @exclusivity(unchecked) private(set) var terms = Column<MatrixTerm>(filling: .empty)
   /// The start of the terms of each row's entries, with one element more than there are rows.
   @exclusivity(unchecked) private(set) var termStart = Column<Int32>(filling: 0)
@@ -158,7 +158,7 @@ final class JointEquations {
     if wantedTerms > terms.capacity { terms.grow(to: max(16, wantedTerms, terms.capacity * 2)) }
   }
 
-  /// Copies the equations of another solver within a collision interval.
+  /// Copies the equations of another solver during a collision interval.
   func copy(from other: JointEquations) {
     clusterCount = other.clusterCount
     jointCount = other.jointCount

@@ -37,7 +37,7 @@ struct SolverJoint {
   var upper = Double.infinity
   /// The maximum friction torque in mass · pt²/s².
   var frictionTorque = 0.0
-  /// The relative angle that range and weld treat as zero, in radians.
+  /// The relative angle that a range or a weld treats as zero, in radians.
   var restAngle = 0.0
 
   // The lever arms and relative angle at the positions of the last assembly.
@@ -120,7 +120,7 @@ struct JointCluster {
   var foldEnd: Int32 = 0
   /// Whether the cluster is a chain of links between centers, which has separate fast loops.
   var isLinkChain = false
-  /// Whether any row has an error that is so large that it is corrected over several steps.
+  /// Whether the error of any row is so large that it is corrected over several steps.
   var hasAllowedErrors = false
   /// Whether the drift found no impulses that satisfy the joints, so that bodies must be projected back, see
   /// `JointProjection.projectJoints`.

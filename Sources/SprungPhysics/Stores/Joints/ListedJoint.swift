@@ -6,10 +6,10 @@ struct ListedJoint: Equatable {
   let index: Int32
   let shape: Joint.Shape
   let hasRange: Bool
-  /// Whether each of its bodies is a solver body.
+  /// Whether each of the joint's bodies is a solver body.
   let isBodySolved: Bool
   let isOtherSolved: Bool
-  /// The rows of its bodies, or -1 for the world.
+  /// The rows of the joint's bodies, or -1 for the world.
   let body: Int32
   let other: Int32
 }

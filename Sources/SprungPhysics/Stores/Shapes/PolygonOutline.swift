@@ -129,7 +129,7 @@ struct PolygonOutline {
     return before > 0 && after > 0 && abs(PolygonOutline.orientation(previous, here, next)) < distance * length
   }
 
-  /// Returns the reason to reject an outline whose sides cross or that doubles back on itself, or nil.
+  /// If the sides of the outline cross or double back, returns the reason to reject it; otherwise nil.
   private func crossing() -> ConvexPolygon.Refusal? {
     let count = corners.count
     for first in 0..<count {

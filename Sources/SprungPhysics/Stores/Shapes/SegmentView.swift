@@ -43,7 +43,7 @@ struct SegmentView {
     (y - startY) * directionX - (x - startX) * directionY >= 0 ? 1 : -1
   }
 
-  /// The treatment of a contact at an end whose normal differs from that of the segment.
+  /// The treatment of a contact at a segment's end if the contact's normal differs from the segment's.
   enum EndRule {
     /// The segment uses the normal.
     case admit
@@ -57,9 +57,9 @@ struct SegmentView {
   /// Returns the rule for a normal (toward the shape) that leans toward one end, for a shape on the given side (1 or
   /// -1).
   ///
-  /// At a joint that is convex on the shape's side, normals between those of the two segments are valid. Each segment
-  /// uses the normals in its half of that range. At any other joint, a normal that differs from the segment's would
-  /// cause a ghost collision.
+  /// At a corner of the chain that is convex on the shape's side, normals between those of the two segments are valid.
+  /// Each segment uses the normals in its half of that range. At any other corner, a normal that differs from the
+  /// segment's would cause a ghost collision.
   func rule(forNormalX x: Double, y: Double, atStart: Bool, side: Double) -> EndRule {
     guard atStart ? hasPrevious : hasNext else { return .admit }
     let otherX = atStart ? startX - previousX : nextX - endX
@@ -68,7 +68,8 @@ struct SegmentView {
     guard otherLength > 0 else { return .admit }
     let cross = (atStart ? otherX * directionY - otherY * directionX : directionX * otherY - directionY * otherX)
     guard side * cross < 0 else { return .straighten }
-    // The angle between the segment's normal and a normal halfway between the two is half of the angle between the two.
+    // The angle between the segment's normal and a normal halfway to the neighbor's normal is half of the angle between
+    // the two segments' normals.
     let cosineOfRotation = (directionX * otherX + directionY * otherY) / otherLength
     let cosineOfHalf = (max(0, 1 + cosineOfRotation) / 2).squareRoot()
     let cosine = side * (y * directionX - x * directionY)

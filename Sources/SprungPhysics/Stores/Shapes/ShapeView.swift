@@ -36,7 +36,8 @@ struct ShapeView {
     self.y = y
   }
 
-  /// Calls `body` with the outline of a box or a polygon. No heap memory is allocated: a box is placed on the stack.
+  /// Calls `body` with the outline of a box or a polygon. No heap memory is allocated, because the outline of a box is
+  /// placed on the stack.
   @inline(__always)
   func withOutline<Result>(_ body: (UnsafePointer<OutlineVertex>, Int) -> Result) -> Result {
     if let vertices { return body(vertices, Int(vertexCount)) }

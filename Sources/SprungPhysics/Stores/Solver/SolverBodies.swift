@@ -145,7 +145,7 @@ final class SolverBodies {
     return count - 1
   }
 
-  /// Copies the bodies of another solver within a collision interval.
+  /// Copies the bodies of another solver during a collision interval.
   func copy(from other: SolverBodies) {
     isStale = other.isStale
     unforeseen = other.unforeseen

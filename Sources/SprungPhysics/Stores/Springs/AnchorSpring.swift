@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A spring of zero length between a body's center and a point of the world.
+/// A spring with rest length zero between a body's center and a point of the world.
 ///
-/// A spring with a frequency and a damping ratio is independent of mass: x'' + 2 z w x' + w² x = 0 with w = 2 π f on
-/// each axis.
+/// A spring that is defined by a frequency and a damping ratio is independent of mass: x'' + 2 z w x' + w² x = 0 with w
+/// = 2 π f on each axis.
 struct AnchorSpring {
   /// The row of the body, negative in a freed row.
   var body: Int32

@@ -36,9 +36,9 @@ import SprungGeometry
 ///
 /// # Invariants
 /// Except for rounding, two steps equal one step of twice the time. With C >= 0, energy never grows. Since all steps
-/// have the same duration of 1/240 s, the grouping of steps into frames does not change a bit. `AnchorSpringTests`
-/// compare the map with the closed-form solution at frame rates from 24 to 240 Hz, and the three cases with each other
-/// at their boundaries.
+/// have the same duration of 1/240 s, the grouping of steps into frames does not change a single bit.
+/// `AnchorSpringTests` compare the map with the closed-form solution at frame rates from 24 to 240 Hz, and the three
+/// cases with each other at their boundaries.
 struct Propagator {
   /// The coefficient of the initial position in the final position.
   var positionFromPosition: Double

@@ -16,15 +16,16 @@ import SprungGeometry
 /// energy of a spring never grows. The speed of the center is therefore at most (v² + K p²)^½, where p is the
 /// equilibrium relative to the start. Without a spring, the speed is at most |v| + |a| t. Other points of the body are
 /// faster by at most the radius times (|ω| + |α| t). Between two times, the gap between any shape and an immovable one
-/// changes at most by this speed times the time. This is its Lipschitz constant, which is all that conservative
-/// advancement requires.
+/// changes at most by this speed times the time. This speed is the Lipschitz constant of the gap, which is all that
+/// conservative advancement requires.
 ///
 /// The cost of the search increases with the bound, which increases with the inputs. The velocities and pulls of
 /// bodies near a boundary are therefore clamped first (`limited`), to eight times the limits at the end of the step.
 ///
 /// # Invariants
 /// The state after the whole step equals that of the integrator, except for rounding. No point within the bounding
-/// radius exceeds `speedBound`. `BounceTests` and `WallTests` compare drops, slides and inclines with formulas.
+/// radius exceeds `speedBound`. `BounceTests` and `WallTests` compare falls, slides and motion on inclines with
+/// closed-form solutions.
 struct Trajectory {
   // The first axis. The second axis is (-axisY, axisX).
   var axisX = 1.0
@@ -79,7 +80,7 @@ struct Trajectory {
     return state(by: map, after: time, startCosine: startCosine, startSine: startSine)
   }
 
-  /// Returns the pose and the velocities by a propagator that the caller has already computed.
+  /// Returns the pose and the velocities using a propagator that the caller has already computed.
   func state(
     by map: Propagator, after time: Double, startCosine: Double, startSine: Double
   ) -> (pose: Pose, motion: Motion) {
@@ -119,7 +120,7 @@ struct Trajectory {
   /// end of a step anyway. Without a limit during the step, the cost of an impact search would be unbounded.
   func limited(boundingRadius: Double) -> Trajectory {
     let speed = PhysicsLimits.largestSpeed * PhysicsLimits.pathSpeedRatio
-    // A small body can rotate so fast that its rim reaches that speed, as a result of an off-center impact.
+    // As a result of an off-center impact, a small body can rotate so fast that its rim reaches the speed limit.
     let angularVelocityLimit = max(
       PhysicsLimits.largestAngularVelocity * PhysicsLimits.pathSpeedRatio, speed / boundingRadius)
     let angularAccelerationLimit = angularVelocityLimit / PhysicsUnits.stepDuration
@@ -129,7 +130,7 @@ struct Trajectory {
       path.velocityAlong *= velocityPart
       path.velocityAcross *= velocityPart
     }
-    // With a spring, the distance of the equilibrium; without a spring, the acceleration.
+    // With a spring, the pull is the distance to the equilibrium; without a spring, it is the acceleration.
     let pull =
       stiffness > 0
       ? max(speed / stiffness.squareRoot(), speed * PhysicsUnits.stepDuration) : speed / PhysicsUnits.stepDuration

@@ -3,9 +3,9 @@
 /// The owner of a column of unmanaged memory: plain values in contiguous memory, freed with the column.
 ///
 /// All memory of the physics belongs to columns, so only this folder allocates and frees memory. Every value is always
-/// initialized: values that have not been stored equal the filling. Indices are checked only in debug builds, because a
-/// check would cost more than the work per value in most loops. A column grows only at its owner's request, and never
-/// during a step once the capacity suffices.
+/// initialized: values that have not been stored equal the filling. Indices are checked only in debug builds, because
+/// in most loops, a check would cost more than the work per value. A column grows only at its owner's request, and
+/// never during a step once the capacity suffices.
 ///
 /// `Array` would check bounds and count references in the innermost loops, and it would copy shared storage. Benchmarks
 /// measure the gain. The risk is invalid indices, which debug builds, the address sanitizer and randomized tests

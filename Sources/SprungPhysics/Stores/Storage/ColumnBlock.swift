@@ -9,10 +9,10 @@ struct ColumnBlock: ~Copyable {
   /// The number of rows in each column.
   private(set) var capacity = 0
 
-  /// Creates a block with a number of columns and no rows.
+  /// Creates a block with the given number of columns and no rows.
   init(columnCount: Int) { self.columnCount = columnCount }
 
-  /// Allocates a number of rows. New rows are zero. Previous views become invalid.
+  /// Allocates `wanted` rows. New rows are zero. Previous views become invalid.
   mutating func grow(to wanted: Int) {
     guard wanted > capacity else { return }
     // If the distance between columns were a power of two, all columns would map to the same few cache lines.
@@ -38,7 +38,7 @@ struct ColumnBlock: ~Copyable {
     var taken = 0
     body {
       defer { taken += 1 }
-      // The gap after the rows belongs to the view, because vector loops read past the last row.
+      // The gap after the rows is part of the view, because vector loops read past the last row.
       return ColumnView(numbers + taken * stride, count: stride)
     }
     precondition(taken == columnCount, "The block was made for \(columnCount) columns, but \(taken) were taken.")

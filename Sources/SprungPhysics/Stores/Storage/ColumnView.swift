@@ -58,8 +58,8 @@ struct ColumnView<Value> {
 }
 
 #if DEBUG
-  /// Stops with a message unless `0 <= index < limit`. The function is transparent, because debug builds would
-  /// otherwise spend an eighth of their time on calls.
+  /// Stops the program with a message unless `0 <= index < limit`. The function is transparent, because debug builds
+  /// would otherwise spend an eighth of their time on calls.
   @_transparent
   func checkColumnIndex(_ index: Int, below limit: Int) {
     if UInt(bitPattern: index) >= UInt(bitPattern: limit) { stopAtColumnIndex(index, below: limit) }

@@ -32,7 +32,7 @@ struct GenerationalPool<Record: BitwiseCopyable>: ~Copyable {
     return row
   }
 
-  /// Frees a row, whose identifier becomes invalid. The caller has unlinked it.
+  /// Frees a row, whose identifier becomes invalid. The caller must already have unlinked the record.
   mutating func remove(_ row: Int32) { rows.give(back: row) }
 
   /// Copies the records and free rows of another pool.

@@ -2,7 +2,8 @@
 
 /// The invariants of the rows.
 extension GenerationalRows {
-  /// Validates that every row is either in use or in the free list exactly once, and that free rows have been freed.
+  /// Validates that every row is either in use or in the free list exactly once, and that every free row has been freed
+  /// at least once.
   func validate(_ store: StaticString) -> Bool {
     guard
       Validation.holds(

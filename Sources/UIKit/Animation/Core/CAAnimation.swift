@@ -31,7 +31,7 @@ nonisolated open class CAAnimation: NSObject, CAMediaTiming {
   open var duration: CFTimeInterval = 0
   /// The speed relative to the layer's time. Default: 1.
   open var speed: Float = 1
-  /// The number of seconds that are added to the local time. Default: 0.
+  /// An offset in seconds that is added to the local time. Default: 0.
   open var timeOffset: CFTimeInterval = 0
   /// The number of runs. Default: 0, which is treated as 1.
   open var repeatCount: Float = 0
@@ -101,11 +101,12 @@ nonisolated open class CAAnimation: NSObject, CAMediaTiming {
   /// Prepares the animation to run on a layer, and caches values that are needed in each frame.
   package func prepare(duration: TimeInterval) {}
 
-  /// Updates values for a local time of the layer or group that contains the animation.
+  /// Updates the values for a point in time, which is in the local time of the layer or group that contains the
+  /// animation.
   package func contribute(to values: inout LayerValues, at time: TimeInterval) {}
 
-  /// Adds the animated values of properties that only one layer class has, at a local time of the layer or group. The
-  /// closure returns the layer's own value for a key path.
+  /// Adds the animated values of class-specific properties, at a time in the clock of the layer or group. The closure
+  /// returns the layer's own value for a key path.
   package func collectOwnValues(
     _ list: inout [(keyPath: String, value: CAAnimationValue)], at time: TimeInterval,
     _ base: (String) -> CAAnimationValue?
@@ -136,7 +137,7 @@ nonisolated package struct AnimatedProperties {
   }
 }
 
-/// All animatable values of a layer.
+/// The values of all animatable properties of a layer.
 nonisolated package struct LayerValues {
   var state: LayerState
   var drawing: LayerDrawing?

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// An animation from one value to another. Set one or two of the three values; the layer supplies the missing ones.
+/// An animation from one value to another. Set one or two of `fromValue`, `toValue` and `byValue`; the others are
+/// derived from the layer's value.
 nonisolated open class CABasicAnimation: CAPropertyAnimation {
   final var from: CAAnimationValue?
   final var to: CAAnimationValue?
@@ -23,8 +24,8 @@ nonisolated open class CABasicAnimation: CAPropertyAnimation {
       set { by = newValue }
     }
   #else
-    /// The start value: a number, point, size, rectangle, transform, color, path, or a `CAAnimationValue`. Other types
-    /// and non-finite numbers are reported and rejected.
+    /// The start value: a number, point, size, rectangle, transform, color, path, or a `CAAnimationValue`. Values of
+    /// other types and non-finite values are reported and rejected.
     open var fromValue: Any? {
       get { from?.unwrapped }
       set { from = Self.checked(newValue, "fromValue") }

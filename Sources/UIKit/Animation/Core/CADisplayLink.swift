@@ -23,7 +23,7 @@ nonisolated open class CADisplayLink: NSObject, FrameParticipant {
 
   /// The time of the current frame in seconds of the host's clock; 0 before the first call.
   open private(set) var timestamp: CFTimeInterval = 0
-  /// The time between the last two frames in seconds; 1/60 before two frames have been displayed.
+  /// The time between the last two frames in seconds; 1/60 until two frames have been displayed.
   open private(set) var duration: CFTimeInterval = UIKitTuning.presumedFrame
   /// The time of the next call in seconds of the host's clock.
   open var targetTimestamp: CFTimeInterval { timestamp + max(duration, shortestInterval) }
@@ -33,11 +33,12 @@ nonisolated open class CADisplayLink: NSObject, FrameParticipant {
     didSet { if isPaused != oldValue { schedule() } }
   }
 
-  /// The maximum number of calls per second. 0 and negative numbers mean a call in every frame. Default: 0.
+  /// The maximum number of calls per second. If this value is 0 or negative, the link is called in every frame.
+  /// Default: 0.
   open var preferredFramesPerSecond: Int = 0
 
-  /// The preferred frame rate. The `preferred` value of the range limits the calls or, if that is not set, `maximum`
-  /// does. Default: no limit.
+  /// The preferred frame rate. The range's `preferred` value limits the rate of the calls; if that value is not set,
+  /// `maximum` limits the rate. Default: no limit.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
   /// Sprung addition: creates a link that calls a closure.
@@ -51,8 +52,8 @@ nonisolated open class CADisplayLink: NSObject, FrameParticipant {
   #endif
 
   /// Creates a link that calls a target's method by name. The selector must carry its implementation, or the target
-  /// must adopt `SelectorDispatching`. Otherwise, or if the target lacks the method, a fault is reported and no calls
-  /// are made.
+  /// must adopt `SelectorDispatching`. If neither is the case, or the target lacks the method, a fault is reported and
+  /// no calls are made.
   public convenience init(target: ActionSender, selector sel: Selector) {
     let object = target as AnyObject
     guard MainThread.run((sel, object), { $0.mayBePerformed(by: $1) }) else {

@@ -6,7 +6,7 @@ nonisolated public struct CAFrameRateRange: Equatable, Sendable {
   public var minimum: Float
   /// The maximum number of frames per second; 0 for no limit.
   public var maximum: Float
-  /// The preferred number of frames per second. With nil or 0, the host decides.
+  /// The preferred number of frames per second. If nil or 0, the host chooses the frame rate.
   public var preferred: Float?
 
   /// A range without a preference.

@@ -49,8 +49,8 @@ nonisolated open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The times at which the values are reached, increasing from 0 to 1.
     open var keyTimes: [Double]?
   #else
-    /// The values in order. The values have the types that `CABasicAnimation.fromValue` accepts. An array with a value
-    /// of another type is reported and rejected.
+    /// The values in order, which must have types that `CABasicAnimation.fromValue` accepts. An array that contains a
+    /// value of another type is reported and rejected.
     open var values: [Any]? {
       get { frames.isEmpty ? nil : frames.map { $0.unwrapped } }
       set {
@@ -65,8 +65,8 @@ nonisolated open class CAKeyframeAnimation: CAPropertyAnimation {
         frames = known
       }
     }
-    /// The times at which the values are reached, increasing from 0 to 1. Discrete mode requires one more time than
-    /// there are values. Invalid times are ignored, and the values are spaced evenly.
+    /// The times at which the values are reached, increasing from 0 to 1. In discrete mode, the number of times must be
+    /// the number of values plus one. Invalid times are ignored, and the values are spaced evenly.
     open var keyTimes: [NSNumber]?
   #endif
 
@@ -84,14 +84,16 @@ nonisolated open class CAKeyframeAnimation: CAPropertyAnimation {
     open var tensionValues: [Double]?
     /// The continuity of a cubic curve at each value, -1...1. Nonzero values form a corner. Default: nil, all 0.
     open var continuityValues: [Double]?
-    /// The bias of a cubic curve at each value, -1...1: overshoot before or after the value. Default: nil, all 0.
+    /// The bias of a cubic curve at each value, -1...1: whether the curve overshoots before or after the value.
+    /// Default: nil, all 0.
     open var biasValues: [Double]?
   #else
     /// The tension of a cubic curve at each value, -1...1. Default: nil, all 0.
     open var tensionValues: [NSNumber]?
     /// The continuity of a cubic curve at each value, -1...1. Nonzero values form a corner. Default: nil, all 0.
     open var continuityValues: [NSNumber]?
-    /// The bias of a cubic curve at each value, -1...1: overshoot before or after the value. Default: nil, all 0.
+    /// The bias of a cubic curve at each value, -1...1: whether the curve overshoots before or after the value.
+    /// Default: nil, all 0.
     open var biasValues: [NSNumber]?
   #endif
 

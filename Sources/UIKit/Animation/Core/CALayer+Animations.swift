@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension CALayer: TimedAnimation {
-  /// Whether any layer has ever had an explicit animation. If false, layer trees need not be searched for animations.
+  /// Whether any layer has ever had an explicit animation. While false, searching layer trees for animations is
+  /// unnecessary.
   nonisolated(unsafe) static var haveAnimationObjects = false
 
   /// Stops the explicit animations with the given key.

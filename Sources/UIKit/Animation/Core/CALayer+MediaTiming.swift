@@ -6,7 +6,8 @@ nonisolated final class LayerClock {
 }
 
 nonisolated extension CALayer: CAMediaTiming {
-  /// Whether any layer has ever had custom timing. If false, times need not be converted.
+  /// Whether any layer has ever had custom timing. While false, all layers share one clock, and converting times is
+  /// unnecessary.
   private nonisolated(unsafe) static var haveClocks = false
 
   final func setClock(_ isUsable: Bool, _ name: StaticString, _ store: (inout MediaTiming) -> Void) {

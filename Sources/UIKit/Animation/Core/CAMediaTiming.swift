@@ -22,7 +22,7 @@ nonisolated public protocol CAMediaTiming: AnyObject {
   var duration: CFTimeInterval { get set }
   /// The speed relative to the parent clock. 0 stops the clock; negative values run an animation backwards.
   var speed: Float { get set }
-  /// The number of seconds that are added to the local time.
+  /// An offset in seconds that is added to the local time.
   var timeOffset: CFTimeInterval { get set }
   /// The number of runs, which can be fractional. 0 is treated as 1.
   var repeatCount: Float { get set }
@@ -34,7 +34,7 @@ nonisolated public protocol CAMediaTiming: AnyObject {
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// Timing settings with all rules applied.
+/// Timing settings after defaults and limits have been applied.
 nonisolated struct MediaTiming {
   var beginTime: TimeInterval = 0
   var duration: TimeInterval = 0
@@ -81,7 +81,8 @@ nonisolated struct MediaTiming {
   private var fillsBefore: Bool { fillMode == .backwards || fillMode == .both }
   private var fillsAfter: Bool { fillMode == .forwards || fillMode == .both }
 
-  /// Returns the local time after an elapsed time. A time offset wraps around at the end.
+  /// Returns the local time at which the animation is displayed after an elapsed time. A time offset moves this time,
+  /// which wraps around at the end of the animation.
   private func local(_ passed: TimeInterval, _ active: TimeInterval) -> TimeInterval {
     if speed == 0 { return min(max(0, timeOffset), active) }
     var time = speed < 0 ? (active.isFinite ? active : 0) - passed : passed

@@ -43,8 +43,8 @@ nonisolated open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
       TimingCurve(CGPoint(x: CGFloat(c1x), y: CGFloat(c1y)), CGPoint(x: CGFloat(c2x), y: CGFloat(c2y))))
   }
 
-  /// Writes the two coordinates of the control point at an index. The points at 0 and 3 are the end points. An index
-  /// outside of 0...3 is reported, and nothing is written.
+  /// Writes the two coordinates of the control point at an index. Indices 0 and 3 are the end points. An index outside
+  /// of 0...3 is reported, and nothing is written.
   open func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
     let points = [
       CGPoint.zero, CGPoint(x: curve.x1, y: curve.y1), CGPoint(x: curve.x2, y: curve.y2), CGPoint(x: 1, y: 1),

@@ -9,13 +9,13 @@
 nonisolated open class CAPropertyAnimation: CAAnimation {
   /// The key path of the animated property.
   open var keyPath: String?
-  /// Whether the animation's values are added to the layer's value. Default: false.
+  /// Whether the animated value is added to the layer's value instead of replacing it. Default: false.
   open var isAdditive = false
   /// Whether each run starts from the end value of the previous run. Default: false.
   open var isCumulative = false
 
   final var target: LayerKeyPath?
-  /// Whether the key path exists only in the layer's class. The layer then applies the animation itself.
+  /// Whether the key path is defined by the layer's class. If so, the layer applies the animation itself.
   final var isOfLayer = false
   final var clock = MediaTiming()
 
@@ -81,9 +81,10 @@ nonisolated open class CAPropertyAnimation: CAAnimation {
     return value.keepsLimit ? (value, progress) : nil
   }
 
-  /// Returns the value at a progress of 0...1 for the layer's value `base`. If nil, the layer's value is displayed.
+  /// Returns the value at a progress of 0...1 for the layer's value `base`. If the result is nil, the layer's value is
+  /// displayed.
   package func value(at progress: CGFloat, base: CAAnimationValue) -> CAAnimationValue? { nil }
 
-  /// Updates further values.
+  /// Updates values in addition to the animated property, such as the rotation of a layer that follows a path.
   package func contributeMore(to values: inout LayerValues, at progress: CGFloat) {}
 }

@@ -12,7 +12,8 @@ nonisolated open class CASpringAnimation: CABasicAnimation {
   open var damping: CGFloat = 10
   /// The initial speed toward the end value, as a multiple of the total change per second. Default: 0.
   open var initialVelocity: CGFloat = 0
-  /// Stored only: overdamped springs always follow the exact equation of motion. Default: false.
+  /// This value is stored but has no effect: overdamped springs always follow the exact equation of motion. Default:
+  /// false.
   open var allowsOverdamping = false
 
   private var spring: SpringCurve?
@@ -37,8 +38,8 @@ nonisolated open class CASpringAnimation: CABasicAnimation {
     super.duration = curve.duration
   }
 
-  /// The number of seconds until the distance to the end value stays below 1/1000 of the total change. For the default
-  /// spring, this is 1.4727.
+  /// The time in seconds after which the distance to the end value stays below 1/1000 of the total change. The default
+  /// spring settles in 1.4727 seconds.
   open var settlingDuration: CFTimeInterval { curve.duration }
 
   /// The bounce of the spring, as defined in `init(perceptualDuration:bounce:)`.
@@ -58,8 +59,8 @@ nonisolated open class CASpringAnimation: CABasicAnimation {
     guard usable else {
       Diagnostics.report(
         "springParameter",
-        "Invalid spring (mass \(mass), stiffness \(stiffness), damping \(damping)): values must be finite, mass and "
-          + "stiffness above 0, and damping at least 0. The default is used.")
+        "Invalid spring (mass \(mass), stiffness \(stiffness), damping \(damping)): all values must be finite, mass "
+          + "and stiffness must be above 0, and damping cannot be negative. The default is used.")
       return SpringCurve(mass: 1, stiffness: 100, damping: 10)
     }
     return SpringCurve(

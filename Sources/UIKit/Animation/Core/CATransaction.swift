@@ -7,18 +7,18 @@ import SprungModels
 ///
 /// Changes outside of `begin()` and `commit()` belong to the implicit transaction, which ends with the frame. Changing
 /// a property of a layer without a view animates the property implicitly, with the duration and curve of the
-/// transaction. This requires that the layer has been on screen for a frame.
+/// transaction. The change is animated only if the layer has been on screen for at least one frame.
 nonisolated public enum CATransaction {
   private nonisolated(unsafe) static let stack = AppContext.adopt(TransactionStack())
 
-  /// Begins a nested transaction. The nested transaction inherits all settings that it does not change.
+  /// Begins a nested transaction, which inherits all settings that it does not change.
   public static func begin() { stack.open.append(TransactionScope(inside: current)) }
 
   /// Ends the innermost transaction. A call without a matching `begin()` is reported and ignored.
   public static func commit() {
     guard let scope = stack.open.popLast() else {
       Diagnostics.report(
-        "transactionCommit", "CATransaction.commit() was called without begin() and is ignored. Remove the call.")
+        "transactionCommit", "CATransaction.commit() was called without begin() and is ignored. Balance the calls.")
       return
     }
     scope.commit()
@@ -49,7 +49,7 @@ nonisolated public enum CATransaction {
     scope().ownDuration = isUsable ? dur : 0
   }
 
-  /// Returns the timing function of the current transaction. Default: nil, which means Core Animation's default curve.
+  /// Returns the timing function of the current transaction. Default: nil, for Core Animation's default curve.
   public static func animationTimingFunction() -> CAMediaTimingFunction? { current?.timingFunction }
 
   /// Sets the timing function of the current transaction.
@@ -61,13 +61,14 @@ nonisolated public enum CATransaction {
   public static func completionBlock() -> (() -> Void)? { current?.completion }
 
   /// Sets a block that is called once at the end of a frame, after all animations of the current transaction have ended
-  /// or been removed. This includes animations of animation blocks. If there are no animations, the block is called at
-  /// the end of the current frame.
+  /// or been removed. The animations of view animation blocks are included. If there are no animations, the block is
+  /// called at the end of the current frame.
   public static func setCompletionBlock(_ block: (() -> Void)?) { scope().completion = block }
 
   #if !hasFeature(Embedded)
     /// Sets a setting by name: `kCATransactionAnimationDuration` (Double), `kCATransactionDisableActions` (Bool),
-    /// `kCATransactionAnimationTimingFunction` or `kCATransactionCompletionBlock`. Values for other names are stored.
+    /// `kCATransactionAnimationTimingFunction` or `kCATransactionCompletionBlock`. A value for any other name is stored
+    /// and has no effect.
     public static func setValue(_ value: Any?, forKey key: String) {
       switch key {
       case kCATransactionAnimationDuration:
@@ -151,7 +152,7 @@ nonisolated private final class TransactionStack: AppState {
   }
 }
 
-/// The settings of a transaction, and the number of animations that it waits for.
+/// The settings of a transaction, and the number of its animations that have not ended.
 nonisolated final class TransactionScope {
   let outer: TransactionScope?
   var ownDuration: TimeInterval?
@@ -185,7 +186,7 @@ nonisolated final class TransactionScope {
     outer?.lost()
   }
 
-  /// Closes the transaction. No further animations can join the transaction.
+  /// Closes the transaction, so that no more animations can be added to it.
   func commit() {
     implicit = nil
     isCommitted = true

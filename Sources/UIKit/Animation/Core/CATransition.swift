@@ -31,7 +31,7 @@ nonisolated public enum CATransitionSubtype: UInt8, Sendable {
 nonisolated open class CATransition: CAAnimation {
   /// The style of the transition. Default: fade.
   open var type = CATransitionType.fade
-  /// The side from which the content enters. Ignored by fades. Default: nil, which means the left.
+  /// The side from which the content enters. Fades ignore it. Default: nil, for the left side.
   open var subtype: CATransitionSubtype?
   /// The progress at which the transition starts, 0...1. Default: 0.
   open var startProgress: Float = 0

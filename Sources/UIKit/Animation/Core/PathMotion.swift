@@ -4,7 +4,7 @@ import SprungModels
 
 /// The motion of a point along a path. Each line or curve of the path is a segment of the motion.
 nonisolated struct PathMotion {
-  /// A line or curve, flattened into short lines, with the cumulative lengths of these lines.
+  /// A segment that is flattened into short lines, with the cumulative lengths of these lines.
   private struct Stretch {
     var points: [CGPoint]
     var lengths: [CGFloat]
@@ -90,7 +90,7 @@ nonisolated struct PathMotion {
         Double(points[line + 1].y - points[line].y), Double(points[line + 1].x - points[line].x)))
   }
 
-  /// Returns the segment at the given progress, the short line within it, and the fraction of that line.
+  /// Returns the indices of the segment and the short line at the given progress, and the position on that line, 0...1.
   private func position(at progress: CGFloat) -> (Int, Int, CGFloat) {
     var index = 0
     while index < stretches.count - 1, times[index + 1] <= progress { index += 1 }

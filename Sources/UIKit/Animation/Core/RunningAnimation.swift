@@ -10,9 +10,9 @@ nonisolated final class RunningAnimation {
   private var clock: MediaTiming
   private let scope: TransactionScope?
   private var hasStarted = false
-  /// Whether the layer has been in a window.
+  /// Whether the layer has been in a window since the animation was added.
   private var wasSeen = false
-  /// Whether the end has been reported. The last value may continue to be displayed.
+  /// Whether the end has been reported. The animation's last value may remain displayed after that.
   private(set) var isOver = false
 
   init(_ animation: CAAnimation, key: String?, scope: TransactionScope?, duration: TimeInterval) {
@@ -49,8 +49,8 @@ nonisolated final class RunningAnimation {
     return !animation.isRemovedOnCompletion
   }
 
-  /// Returns whether the layer has left its window, for example because the window was deallocated. Nothing else would
-  /// end an endless animation.
+  /// Returns whether the layer has left its window, for example because the window was deallocated. This is the only
+  /// way for an endless animation to end if it is not removed.
   private func isAbandoned(by layer: CALayer) -> Bool {
     let isSeen = layer.isInWindow
     wasSeen = wasSeen || isSeen

@@ -22,7 +22,7 @@ enum FocusActions {
   /// Handles page keys and Escape by calling the focused view and its ancestors until one of them handles the key.
   static func askAround(with key: KeyCode) -> Bool {
     var around = FocusController.shared.view
-    // Without a focused view, Escape starts at the innermost visible controller.
+    // If no view has the focus, Escape is first offered to the innermost visible controller.
     if around == nil, key == .escape { around = innermostScreen }
     while let view = around {
       switch key {
@@ -55,8 +55,8 @@ enum FocusActions {
 }
 
 extension UIAccessibilityCustomAction {
-  /// Shows multiple actions, including this one, in an action sheet. This method is declared on the action so that
-  /// dead-code elimination removes it, together with action sheets, from apps without custom actions.
+  /// Shows an action sheet with the given actions, which include this one. Because this is a method of the action
+  /// class, dead-code elimination removes it, together with action sheets, from apps without custom actions.
   fileprivate final func present(
     _ actions: [UIAccessibilityCustomAction], titled title: String?, over presenter: UIViewController
   ) {

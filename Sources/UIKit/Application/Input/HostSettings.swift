@@ -27,7 +27,7 @@ enum HostSettings {
     }
   }
 
-  /// Applies the safe area of a simulated device, or the edges that the host reports as covered.
+  /// Applies the safe area that results from a simulated device or from the covered edges that the host reports.
   private static func cover(_ application: UIApplication, as cover: ScreenInsets.Cover) {
     ScreenInsets.shared.cover = cover
     for window in application.windows {
@@ -36,14 +36,14 @@ enum HostSettings {
     }
   }
 
-  /// Applies a new screen size. All windows fill the screen.
+  /// Applies a new screen size, and resizes all windows so that they fill the screen.
   private static func resize(_ application: UIApplication, to size: CGSize, scale: CGFloat) {
     let old = HostTraits.shared.ofScreen
     let geometry = application.lifeCycle.scene?.effectiveGeometry
     UIScreen.main.configure(size: size, scale: scale)
     let new = UIScreen.main.bounds
     for window in application.windows {
-      // The change is not animated, so alongside animations run immediately after it.
+      // The size change is not animated, so the coordinator runs its alongside animations immediately after the change.
       let coordinator = TransitionCoordinator(from: nil, to: nil, container: window, duration: 0)
       let changes = window.bounds.size != new.size
       if changes, let root = window.rootViewController {

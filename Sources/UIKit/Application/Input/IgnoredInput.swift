@@ -9,10 +9,10 @@ struct IgnoredInput {
   /// Whether input is currently ignored.
   var isOn: Bool { depth > 0 }
 
-  /// Ignores input until each call is balanced by `end()`.
+  /// Starts ignoring input. Each call must be balanced by a call to `end()`.
   mutating func begin() { depth += 1 }
 
-  /// Balances one call of `begin()`. Returns false if there is no unbalanced call.
+  /// Balances one call to `begin()`. Returns false if all calls to `begin()` are already balanced.
   mutating func end() -> Bool {
     guard depth > 0 else { return false }
     depth -= 1

@@ -117,7 +117,8 @@ final class InputDelivery {
   /// Activates the view of a layer on behalf of assistive technology or a key.
   private func activate(_ layer: LayerID) {
     guard let pressed = WindowList.shared.view(ofLayer: layer) else { return }
-    // If the host has not received the new focus yet, a key press still belongs to the newly focused view.
+    // Until the host has received the new focus, it sends key presses for the old view; the newly focused view handles
+    // them.
     let isKey = layer == focus.focusedLayer
     let view = isKey ? focus.viewToFocus ?? pressed : pressed
     // The cursor of assistive technology is independent of the keyboard focus.

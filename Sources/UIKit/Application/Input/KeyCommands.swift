@@ -8,7 +8,7 @@ enum KeyCommands {
     ("x", .cut), ("c", .copy), ("v", .paste), ("a", .selectAll),
   ]
 
-  /// Performs undo for Control-Z or Command-Z, and redo for the same keys with Shift or for Control-Y.
+  /// Performs undo for Control-Z and Command-Z. Performs redo for Control-Y and for the undo keys with Shift.
   private static func undo(_ key: KeyCode, _ flags: InputFlags, from responder: UIResponder?) -> Bool {
     let redoes = flags.contains(.shift) || key == KeyCode("y")
     switch key {

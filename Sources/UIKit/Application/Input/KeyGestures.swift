@@ -7,11 +7,11 @@ final class KeyGestures {
   /// The most recent gesture.
   private var current: KeyboardGesture?
 
-  /// Performs the gesture for a key if a matching recognizer exists. Returns whether a recognizer exists.
+  /// Performs the gesture for a key if a matching recognizer exists, and returns whether one exists.
   ///
-  /// Shift and an arrow key swipe across the focused view, plus and minus pinch, and square brackets rotate. If neither
-  /// the focused view nor its ancestors have a matching recognizer, the gesture is performed at the center of the
-  /// screen.
+  /// Shift with an arrow key performs a swipe or drag across the focused view; the plus and minus keys pinch; the
+  /// square bracket keys rotate. If neither the focused view nor its ancestors have a matching recognizer, the gesture
+  /// is performed at the center of the screen.
   func make(with key: KeyCode, flags: InputFlags, at time: TimeInterval) -> Bool {
     let kind: KeyboardGesture.Kind
     switch key {
@@ -61,7 +61,8 @@ final class KeyGestures {
 }
 
 extension UIGestureRecognizer {
-  /// Returns whether the recognizer handles a key's gesture. Scrolling and navigating back have their own keys.
+  /// Returns whether the recognizer handles a key's gesture. Recognizers for scrolling and navigating back are
+  /// excluded, because other keys perform these actions.
   fileprivate func waits(for kind: KeyboardGesture.Kind) -> Bool {
     switch kind {
     case .pinch: return self is UIPinchGestureRecognizer

@@ -6,10 +6,10 @@ import SprungStage
 final class KeyInput {
   private let gestures = KeyGestures()
 
-  /// Handles a key that was pressed. The first handlers are an open menu, key commands, responders that override
-  /// `pressesBegan`, and the edited text. The topmost presented controller, the focused item's collection view, the
-  /// key's gesture, and the focused control or adjustable element follow. Focus movement and scrolling are last.
-  /// Without modifiers, key commands without priority follow the edited text.
+  /// Handles a key that was pressed. The order of the handlers is: an open menu, key commands, responders that override
+  /// `pressesBegan`, the edited text, the topmost presented controller, the focused item's collection view, the key's
+  /// gesture, the focused control or adjustable element, focus movement, and scrolling. For keys without modifiers, key
+  /// commands that do not take priority come after the edited text.
   func press(
     _ key: KeyCode, flags: InputFlags, at time: TimeInterval, editing text: TextInputDelivery,
     for client: any InputClient

@@ -4,7 +4,7 @@ import SprungStage
 
 /// Simulated touches that perform a gesture for the keyboard.
 ///
-/// The touches move at constant speed in steps at fixed times, independent of the frame rate.
+/// The touches move at constant speed, in steps at fixed times that do not depend on the frame rate.
 final class KeyboardGesture: FrameParticipant {
   /// The gesture of a key.
   enum Kind {
@@ -13,7 +13,7 @@ final class KeyboardGesture: FrameParticipant {
     case rotation(isClockwise: Bool)
   }
 
-  /// The identifier of the first simulated touch, which no host uses.
+  /// The identifier of the first simulated touch. Hosts never use this identifier.
   private static let firstFinger: Int32 = -16
 
   private let paths: [(from: CGPoint, to: CGPoint)]
@@ -101,7 +101,8 @@ final class KeyboardGesture: FrameParticipant {
     return CGPoint(x: middle.x + across * cosine - along * sine, y: middle.y + across * sine + along * cosine)
   }
 
-  /// Returns the distance from the center at which two touches can begin inside the recognizer's view.
+  /// Returns the distance from the center at which the two touches of a gesture begin, which is inside the recognizer's
+  /// view.
   private static func reach(of recognizer: UIGestureRecognizer) -> CGFloat {
     let bounds = recognizer.view?.bounds ?? .zero
     return max(4, min(UIKitTuning.keyFingerReach, min(bounds.width, bounds.height) * 0.25))

@@ -3,7 +3,7 @@
 /// Holds a simulated touch on the focused view while the Menu key is pressed, so that the keyboard can perform long
 /// presses.
 final class MenuKeyHold {
-  /// The identifier of the simulated touch, which no host uses.
+  /// The identifier of the simulated touch. Hosts never use this identifier.
   private static let finger: Int32 = -2
 
   private var isDown = false

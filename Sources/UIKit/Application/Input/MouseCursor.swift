@@ -33,8 +33,8 @@ final class MouseCursor {
     isStale = true
   }
 
-  /// Sends the shape to the host if it has changed. When everything comes to rest, the shape is determined again,
-  /// because views may have moved below the mouse.
+  /// Sends the shape to the host if it has changed. The shape is determined again when all motion has ended, because
+  /// views may have moved below the mouse.
   func commit(into encoder: FrameEncoder, isResting: Bool) {
     guard let position, isStale || isResting else { return }
     isStale = false
@@ -81,7 +81,7 @@ extension UIView {
     if let client = itemCell?.owningClient, client.engine.options.allowsSelection {
       return .pointer
     }
-    // Checked before the recognizers, because lists also recognize taps on their items.
+    // Scroll views are checked before the recognizers, because lists also recognize taps on their items.
     if let scrollView = self as? UIScrollView, scrollView.canBeDragged { return .grab }
     var isPressed = false
     for recognizer in recognizers where recognizer.isEnabled {

@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// Tracks the pressed keys. As on Apple's platforms, each change is an event that passes through
+/// Tracks the pressed keys. As on Apple's platforms, each change is delivered as an event through
 /// `UIApplication.sendEvent` and `UIWindow.sendEvent`.
 final class PressDispatcher: AppState {
   /// The dispatcher of the running application.
@@ -21,8 +21,8 @@ final class PressDispatcher: AppState {
     return controller ?? window
   }
 
-  /// Sends the beginning of a press. Returns whether the system may handle the key, which requires that all responders
-  /// passed it on and that no gesture recognizer received it.
+  /// Sends the beginning of a press. Returns whether the system may handle the key: all responders must have passed the
+  /// press on, and no gesture recognizer may have received it.
   func press(_ code: KeyCode, flags: InputFlags, at time: TimeInterval, in application: any InputClient) -> Bool {
     if let held = presses.first(where: { $0.code == code }) {
       // Responders receive no repeated presses. The system repeats keys that it handles.
@@ -39,14 +39,14 @@ final class PressDispatcher: AppState {
     return press.isUnhandled && press.bindings.isEmpty
   }
 
-  /// Sends the end of a press. If Shift has changed the character of the key, the press is found by its position on the
-  /// keyboard.
+  /// Sends the end of a press. If Shift has changed the key's character, the press is identified by the key's position
+  /// on the keyboard.
   func release(_ code: KeyCode, flags: InputFlags, at time: TimeInterval, in application: any InputClient) {
     guard !presses.isEmpty else { return }
     let held = presses.first { $0.code == code } ?? presses.first { $0.code.usage == code.usage }
     if let held { end(held, .ended, flags, at: time, in: application) }
     guard code == .command else { return }
-    // A Mac does not report released keys while Command is pressed.
+    // A Mac does not report the release of a key while Command is pressed.
     for press in presses where press.key?.modifierFlags.contains(.command) == true {
       end(press, .ended, flags, at: time, in: application)
     }

@@ -27,8 +27,8 @@ enum ScrollInput {
     _ = scrollView(around: hit) { $0.zoomByWheel(by: factor, aboutScreenPoint: point) }
   }
 
-  /// Scrolls with the given key: the scroll view around the first responder or focused view. Without such a view,
-  /// scrolls the first scroll view in the key window that can scroll.
+  /// Scrolls the scroll view that contains the first responder or focused view, in the direction of the given key. If
+  /// there is no such view, scrolls the first scroll view in the key window that can scroll.
   static func scroll(with key: KeyCode) {
     if let view = focusedView, view.window != nil {
       _ = scrollView(around: view) { $0.scroll(with: key) }

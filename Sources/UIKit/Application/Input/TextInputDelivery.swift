@@ -7,13 +7,13 @@ import SprungStage
 struct TextInputState {
   /// The content of the host's text field.
   var host = HostText()
-  /// The editor whose text the host edits, or nil. The editor is retained until the next commit, so that no new editor
-  /// can have the same address.
+  /// The editor whose text the host edits, or nil. The reference is strong until the next commit, so that a new editor
+  /// cannot have the same address.
   var owner: TextEditor?
-  /// The layers that the host has received with the text.
+  /// The layers that were sent to the host together with the text.
   var layers: (view: LayerID, canvas: LayerID, label: LayerID) = (0, 0, 0)
   var traits = StageTextTraits()
-  /// A host's edit whose remaining characters have not arrived yet.
+  /// An edit from the host of which some characters have not arrived yet.
   var pending: PendingEdit?
   /// The characters of continuous typing.
   var typed = String.UnicodeScalarView()
@@ -27,7 +27,8 @@ struct PendingEdit {
   var text = String.UnicodeScalarView()
 }
 
-/// Delivers edits, selections and characters from the host to the edited text, and sends its state to the host.
+/// Delivers edits, selections and characters from the host to the edited text, and sends the state of the text to the
+/// host.
 final class TextInputDelivery {
   @exclusivity(unchecked) private var state = TextInputState()
 
@@ -65,8 +66,8 @@ final class TextInputDelivery {
     }
   }
 
-  /// Delivers continuous typing as one edit, or a complete edit of the host. An edit with missing characters is
-  /// discarded.
+  /// Delivers the pending characters: continuous typing as one edit, or an edit from the host. An edit of which
+  /// characters are missing is discarded.
   func finishTyping() {
     if let edit = state.pending {
       state.pending = nil
@@ -88,7 +89,7 @@ final class TextInputDelivery {
     }
   }
 
-  /// Inserts text into a first responder that implements `UIKeyInput` itself.
+  /// Inserts text if the first responder has no editor but its own implementation of `UIKeyInput`.
   private func typeIntoKeyInput(_ text: String) {
     #if !hasFeature(Embedded)
       if UIResponder.firstResponder?.textEditor == nil, let input = UIResponder.firstResponder as? any UIKeyInput {

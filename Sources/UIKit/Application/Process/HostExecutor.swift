@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 #if !hasFeature(Embedded)
-  /// Runs the tasks of a hosted application in its frames.
+  /// Runs the tasks of a hosted application during the application's frames.
   ///
-  /// Jobs of the main actor normally run on the system's main queue when the program waits. A test that renders one
-  /// frame after another never waits. Jobs that are enqueued on the main thread during a call from the host to the
+  /// Jobs of the main actor normally run on the system's main queue when the program is idle. A test that renders one
+  /// frame after another is never idle. Jobs that are enqueued on the main thread during a call from the host to the
   /// application therefore become timed calls. The order of these jobs is preserved, whether they belong to the main
-  /// actor or to no actor. Everything runs on one thread, and the same frames give the same result. All other jobs,
-  /// such as those of tests and other threads, run as usual.
+  /// actor or to no actor. All of these jobs run on one thread, so the same sequence of frames produces the same
+  /// result. All other jobs, such as those of tests and other threads, run as usual.
   ///
-  /// Swift's runtime has two hooks for this, which are set when the first host is created. The hooks pass on all jobs
-  /// that do not belong to the host. If the hooks are missing or already in use, tasks run in real time, and one
-  /// warning is reported.
+  /// The executor receives jobs through two hooks of Swift's runtime, which are set when the first host is created. The
+  /// hooks pass on all jobs that do not belong to the host. If the hooks are missing or already in use, tasks run in
+  /// real time, and one warning is reported.
   nonisolated package final class HostExecutor: SerialExecutor, @unchecked Sendable {
     /// The shared executor of all hosts in the process.
     package static let shared = HostExecutor()
@@ -38,8 +38,8 @@
     private var steps: [Step] = []
     private var depth = 0
     private var isReleaseComing = false
-    /// Returns whether the host produces frames continuously, so that steps always wait for the next frame. Default:
-    /// false, as in a test, which may wait for another event without producing a frame.
+    /// Whether the host produces frames continuously, so that steps can always wait for the next frame. Default: false,
+    /// as in a test, which may wait for another event without producing a frame.
     @MainActor package var keepsSteps = false
 
     private init() {
@@ -51,7 +51,8 @@
       else {
         Diagnostics.report(
           "tasksInRealTime",
-          "Tasks run in real time while the program waits, because this Swift runtime does not allow a host to run them in its frames."
+          "Tasks run in real time while the program waits, because this Swift runtime does not allow hosts to run "
+            + "tasks in their frames."
         )
         return
       }
@@ -75,8 +76,8 @@
 
     package func enqueue(_ job: consuming ExecutorJob) { enqueue(UnownedJob(job)) }
 
-    /// Returns whether a job is a step of a task. The kind is the low byte of the flags, which follow the object header
-    /// and two scheduler words.
+    /// Returns whether a job is a step of a task. The kind of the job is the low byte of its flags, which follow the
+    /// object header and two scheduler words.
     private static func isTask(_ job: UnownedJob) -> Bool {
       let address = unsafeBitCast(job, to: UnsafeRawPointer.self)
       return address.load(fromByteOffset: 4 * MemoryLayout<UnsafeRawPointer>.size, as: UInt8.self) == 0
@@ -88,7 +89,7 @@
 
     // MARK: Steps
 
-    /// Calls the application. Tasks that are created during the call belong to the application.
+    /// Runs a closure as a call to the application. Tasks that are created during the call belong to the application.
     @MainActor
     package func inside(_ body: () -> Void) {
       depth += 1
@@ -99,7 +100,7 @@
       if depth == 0, !keepsSteps { releaseLater() }
     }
 
-    /// Turns a job into a timed call if it was enqueued during a call of the application. Returns whether the job
+    /// Turns a job into a timed call if it was enqueued during a call to the application. Returns whether the job
     /// became a timed call.
     fileprivate func keeps(_ job: UnownedJob) -> Bool {
       guard HostClock.shared.isInsideCall else { return false }
@@ -116,8 +117,8 @@
       return true
     }
 
-    /// Runs the remaining jobs when the program waits, as if there were no host. Otherwise, a caller could block
-    /// forever on a frame that is never produced.
+    /// Runs the remaining jobs when the program is idle, as if there were no host. If they waited for the next frame, a
+    /// caller could block forever, because the host may not produce another frame.
     private func releaseLater() {
       guard !steps.isEmpty, !isReleaseComing else { return }
       isReleaseComing = true
@@ -135,7 +136,7 @@
     }
   }
 
-  /// Global storage for the executor, because the runtime's hooks are plain functions that cannot capture it.
+  /// Global storage for the executor. The runtime's hooks are C functions, which cannot capture it.
   nonisolated private enum HostExecutorHooks {
     /// Assigned once, before the hooks are installed.
     nonisolated(unsafe) static var executor: HostExecutor?

@@ -11,7 +11,8 @@ import SprungStage
     /// Creates a channel from an open descriptor.
     init(descriptor: Int32) {
       self.descriptor = descriptor
-      // A host that exits closes the stream. SIGPIPE must not kill the program before it detects the closed stream.
+      // A host that exits closes the stream. SIGPIPE is ignored, because it would kill the program before the reader
+      // detects the closed stream.
       signal(SIGPIPE, SIG_IGN)
     }
 

@@ -6,9 +6,9 @@ import SprungStage
   /// Runs the application of this process for a host in another process. `UIApplicationMain` uses this class if a host
   /// has started the program.
   ///
-  /// The host passes an open stream descriptor, with its number in an environment variable (see `variable`). All input
-  /// and output of the application are `ProcessMessage`s on this stream, handled on the main thread. The program exits
-  /// when the host closes the stream.
+  /// The host passes an open stream descriptor and sets an environment variable to its number (see `variable`). All
+  /// input and output of the application are `ProcessMessage`s on this stream, handled on the main thread. The program
+  /// exits when the host closes the stream.
   final class ProcessStage: ApplicationHost {
     /// The environment variable that contains the descriptor's number.
     static let variable = "SPRUNG_STAGE"
@@ -92,8 +92,8 @@ import SprungStage
       _ = RunLoop.main.run(mode: .default, before: next ?? .distantFuture)
     }
 
-    /// Flushes standard output after each line, even if it is a pipe. The variable is looked up by name, because strict
-    /// concurrency treats it as shared mutable state.
+    /// Makes standard output line-buffered even if it is a pipe. `stdout` is looked up by name, because strict
+    /// concurrency checking rejects it as shared mutable state.
     private static func printByLines() {
       let variable = dlsym(nil, "stdout")?.assumingMemoryBound(to: UnsafeMutablePointer<FILE>?.self)
       if let stream = variable?.pointee { setvbuf(stream, nil, Int32(_IOLBF), 0) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// A class object. Embedded Swift has no metatypes of arbitrary objects, so in embedded builds this must be a
-  /// subclass of `NSObject`.
+  /// A class object. Embedded Swift does not support metatypes of arbitrary classes, so the class must be `NSObject` or
+  /// a subclass.
   public typealias AnyClass = NSObject.Type
 #endif

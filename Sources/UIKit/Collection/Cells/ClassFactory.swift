@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-// Application classes with a plain `override init(frame:)` must be creatable from their class object. A `required`
-// initializer in the base class would force all of them to write `required`. However, a subclass may declare an
-// inherited initializer as `required`, and that initializer occupies the same slot in the class's method table. Calling
-// the slot through the subclass's type creates an object of the actual class. Each helper class has a subclass that
-// overrides the initializer. Without this subclass, whole-module optimization would see no override and call the
-// helper's initializer directly. `make` must not be inlined. Otherwise, the optimizer would assume that the object is a
-// helper, and fold casts to its actual class, which is not a subclass of the helper, to nil.
+// The library must be able to create instances of application classes from their class objects, even if a class only
+// declares a plain `override init(frame:)`. If the initializer were `required` in the base class, all subclasses would
+// have to declare it as `required`. However, a helper subclass can declare the inherited initializer as `required`, and
+// that initializer occupies the same slot in the class's method table. Calling the slot through the subclass's type
+// creates an object of the actual class. Each helper class has a subclass that overrides the initializer. Without this
+// subclass, whole-module optimization would see no override and call the helper's initializer directly. `make` must not
+// be inlined, because the optimizer would then assume that the object is a helper. It would fold casts to the object's
+// actual class to nil, because that class is not a subclass of the helper.
 
 /// Stands for any reusable view class whose instances are created from its class object. Not for use outside this file.
 @preconcurrency @MainActor

@@ -43,8 +43,9 @@ open class UICollectionReusableView: UIView, ItemView {
     ItemViewBehavior.contentSizeMayHaveChanged(of: view, in: self, byConstraints: byConstraints)
   }
 
-  /// Whether the view determines its size without constraints, because a configuration created its content.
+  /// Whether the view determines its own size without constraints, which it does if a configuration created its
+  /// content.
   package var sizesItself: Bool { false }
-  /// The minimum distance in points between configured content and the sides.
+  /// The minimum horizontal distance in points between configured content and the edges of the view.
   var sideMargin: CGFloat { 0 }
 }

@@ -4,7 +4,8 @@ extension UICollectionView {
   /// Specifies a cell class and a closure that configures its cells. The class is registered when the first cell is
   /// dequeued.
   ///
-  /// Retain the registration. If a new registration were created for each cell, cells would never be reused.
+  /// Create the registration once and store it. If a new registration were created for each cell, cells would never be
+  /// reused.
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Configures a cell for an item at an index path.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
@@ -37,7 +38,7 @@ extension UICollectionView {
   }
 }
 
-/// The source of numbers that give each registration a unique identifier.
+/// Generates the numbers that make the identifiers of registrations unique.
 enum RegistrationNumber {
   private static var last = 0
 
@@ -48,7 +49,8 @@ enum RegistrationNumber {
 }
 
 extension UICollectionView {
-  /// Returns a cell of the registration's class, configured for the item unless it is nil. Call it in `cellForItemAt`.
+  /// Returns a cell of the registration's class, configured for the item unless the item is nil. Call this method in
+  /// `cellForItemAt`.
   public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {

@@ -63,7 +63,7 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
   /// The state of the cell that its configurations receive. Overrides must extend the state returned by `super`.
   open var configurationState: UICellConfigurationState { ItemCellConfiguring.state(of: self) }
 
-  /// Requests a call of `updateConfiguration(using:)` before the next layout of the cell.
+  /// Requests a call to `updateConfiguration(using:)` before the next layout of the cell.
   open func setNeedsUpdateConfiguration() {
     guard !configured.isUpdating else { return }
     configured.needsUpdate = true
@@ -71,7 +71,7 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
   }
 
   /// Updates the cell for its state. Called before the cell is first displayed and whenever the state changes.
-  /// Configurations that follow the state automatically are already up to date. Default: nothing.
+  /// Configurations that are updated automatically are already up to date when this method is called. Default: nothing.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
   /// Updates a cell for its state.
@@ -100,7 +100,7 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
   /// Returns the default background for cells of this kind. Default: no background.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
-  /// Whether `contentConfiguration` follows the state of the cell automatically. Default: true.
+  /// Whether `contentConfiguration` is updated automatically for the state of the cell. Default: true.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configured.updatesContent }
     set {
@@ -134,7 +134,7 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
   }
 
   package override var sizesItself: Bool {
-    // Updating the state may create the content.
+    // A pending configuration update may create the content, so it is performed first.
     ItemCellConfiguring.updateIfNeeded(self)
     return configured.view != nil
   }
@@ -161,7 +161,7 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
     ItemCellBehavior.layOut(self)
   }
 
-  /// The view that determines a cell's size: its content view, even if it is not constrained to the cell.
+  /// The view that determines the cell's size: the content view, even if no constraints connect it with the cell.
   package override var viewThatFits: UIView { ItemCellBehavior.viewThatFits(self, content: contentView) }
 
   /// The state of a cell during a drag.
@@ -189,8 +189,8 @@ open class UICollectionViewCell: UICollectionReusableView, ItemCell {
     }
   }
 
-  /// Exposes the cell to assistive technology as a list item. The name of the list item is the accessibility label, or
-  /// else its content.
+  /// Exposes the cell to assistive technology as a list item. The name of the list item is the cell's accessibility
+  /// label or, if the label is nil, its content.
   package override var stageAccessibility: StageAccessibility? {
     ItemCellBehavior.accessibility(of: self) ?? super.stageAccessibility
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Provides the items that can be dragged out of a collection view, and receives drag events. Only the first method is
-/// required.
+/// Provides the items that can be dragged out of a collection view, and receives drag events. Only
+/// `collectionView(_:itemsForBeginning:at:)` is required.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   /// Returns the drag items for an item. An empty array prevents the drag.

@@ -42,7 +42,7 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// The dropped items.
   var items: [any UICollectionViewDropItem] { get }
-  /// The insertion position or the item under the touch; nil if there is neither.
+  /// The position at which items are inserted, or the item into which they are dropped; nil if there is no destination.
   var destinationIndexPath: IndexPath? { get }
   /// The delegate's proposal.
   var proposal: UICollectionViewDropProposal { get }
@@ -67,16 +67,17 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
 /// Determines which items can be dropped on a collection view, and receives them. Only the first method is required.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// Called when items are dropped. Update the model, report the changes, and animate the previews to their targets.
+  /// Called when items are dropped. Implementations update the model, report the changes to the collection view, and
+  /// animate the previews to their targets.
   func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
   /// Returns whether the collection view can handle the drag. Default: `true`.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
   /// Called when the drag enters the collection view. Default: nothing.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-  /// Returns the proposed effect of a drop at the current location. Default:
-  /// `UICollectionViewDropProposal(operation: collectionView.hasActiveDrag ? .move : .copy)`, which moves items from
-  /// the same collection view, copies others, and does not determine an intent.
+  /// Returns the proposed effect of a drop at the current location. Default: `UICollectionViewDropProposal(operation:
+  /// collectionView.hasActiveDrag ? .move : .copy)`, which moves items of the same collection view, copies items from
+  /// other sources, and has an unspecified intent.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?

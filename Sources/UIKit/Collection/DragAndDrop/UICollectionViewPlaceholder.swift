@@ -7,8 +7,8 @@ open class UICollectionViewPlaceholder: NSObject {
   final let insertionIndexPath: IndexPath
   /// The reuse identifier of the placeholder's cell.
   final let reuseIdentifier: String
-  /// Configures the cell whenever it appears, and when the context requests it. Default: nil, in which case the
-  /// dequeued cell is not changed.
+  /// Configures the cell whenever it appears, and when the placeholder's context requests an update. Default: nil,
+  /// which leaves the dequeued cell unchanged.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
   /// Creates a placeholder before an item, with a cell of a registered class. If several placeholders precede the same
@@ -24,7 +24,7 @@ open class UICollectionViewPlaceholder: NSObject {
 @preconcurrency @MainActor
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
   /// Returns the part of the cell to which the preview of the dropped item is animated, as a `visiblePath` in the
-  /// cell's coordinates. Default: nil, which means the whole cell.
+  /// cell's coordinates. Default: nil, for the whole cell.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 
   /// Returns the placeholder, converted for the engine.
@@ -55,8 +55,9 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   /// The dropped item.
   var dragItem: UIDragItem { get }
   /// Replaces the placeholder with the cell of the item. The closure must insert the item into the model at the given
-  /// index path, which may differ from the original one, without reporting the insertion. Returns false without calling
-  /// the closure if the placeholder no longer exists, for example after a reload.
+  /// index path, which may differ from the placeholder's original index path. It must not report the insertion to the
+  /// collection view. Returns false without calling the closure if the placeholder no longer exists, for example after
+  /// a reload.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
   /// Deletes the placeholder. Returns false if the placeholder no longer exists.

@@ -2,18 +2,19 @@
 
 /// Converts between the index paths of a data source and the displayed index paths, which include placeholders.
 ///
-/// Data sources, delegates and the API use index paths of the data source. Layouts use presentation index paths, which
-/// count placeholders as items.
+/// Data sources, delegates and the methods of a collection view use index paths of the data source. Layouts use
+/// presentation index paths, in which placeholders count as items.
 @preconcurrency @MainActor
 public protocol UIDataSourceTranslating: NSObjectProtocol {
-  /// Returns the displayed index of a section in the data source. The index is the same, because placeholders do not
-  /// move sections.
+  /// Returns the displayed index of a section in the data source. Both indices are the same, because placeholders do
+  /// not move sections.
   func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
-  /// Returns the section in the data source that is displayed at the given index. The index is the same.
+  /// Returns the section in the data source that is displayed at the given index. Both indices are the same.
   func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int
   /// Returns the displayed index path of an item in the data source, or nil if the argument is nil.
   func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath?
-  /// Returns the data source index path of the item displayed at an index path, or nil for a placeholder or nil.
+  /// Returns the data source index path of the item that is displayed at the given index path. Returns nil if the
+  /// argument is nil or a placeholder is displayed there.
   func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath?
   /// Runs a closure in which all index paths passed to and returned by the view are presentation index paths.
   func performUsingPresentationValues(_ actionsToTranslate: () -> Void)

@@ -5,12 +5,12 @@ final class AdoptedCollectionView {
   let view: UICollectionView
   /// The controller below on the stack.
   let lower: UICollectionViewController
-  /// The layout and the content offset to which the view returns.
+  /// The layout and the content offset that the view has again after the pop.
   let layout: UICollectionViewLayout
   let offset: CGPoint
   /// The counts when the view was adopted. If the counts change, the layout must be invalidated.
   private let counts: ItemCounts
-  /// Whether the controller below was the delegate. If so, the controller above replaces it temporarily.
+  /// Whether the lower controller was the view's delegate. If so, the upper controller is the delegate until the pop.
   let sharesDelegate: Bool
 
   init(_ view: UICollectionView, of lower: UICollectionViewController) {
@@ -23,7 +23,7 @@ final class AdoptedCollectionView {
     sharesDelegate = delegate != nil && delegate === lower
   }
 
-  /// Prepares the lower controller's layout to be used again.
+  /// Invalidates the lower controller's layout before the view uses it again, if the counts have changed.
   func refresh() {
     guard view.engine.counts != counts || !view.engine.counts.areKnown else { return }
     let context = layout.makeInvalidationContext()
@@ -44,8 +44,8 @@ final class LayoutNavigation: NavigationMorph {
 
   private var view: UICollectionView { adopted.view }
 
-  /// This initializer is not used, because a navigation needs its controllers. Without this override, the compiler
-  /// would synthesize an initializer that calls itself.
+  /// This initializer must not be called, because a layout navigation needs its controllers. Without this override, the
+  /// compiler would synthesize an initializer that calls itself.
   package override init() { fatalError("a layout navigation needs its controllers") }
 
   /// Creates a push, in which the upper controller adopts the lower controller's collection view.
@@ -70,8 +70,8 @@ final class LayoutNavigation: NavigationMorph {
     super.init()
   }
 
-  // In an animated pop, the upper view contains the collection view until the end, because the upper view covers the
-  // lower view.
+  // In an animated pop, the collection view stays in the upper controller's view until the end, because that view
+  // covers the lower controller's view.
   package override func arrive(isAnimated: Bool) {
     if !isPop { move(to: upper) } else if !isAnimated { move(to: adopted.lower) }
   }
@@ -143,8 +143,8 @@ final class LayoutNavigation: NavigationMorph {
 }
 
 extension UICollectionView {
-  /// The item that stays visible during a push: the tapped item, or else a selected item, or else the first item on
-  /// screen.
+  /// The item that stays visible during a push: the tapped item if there is one, otherwise a selected item, otherwise
+  /// the first item on screen.
   final var anchorOfNavigation: LayoutChangeAnchor? {
     let seen = bounds.inset(by: adjustedContentInset)
     var first: (path: IndexPath, center: CGPoint)?

@@ -37,8 +37,8 @@ extension UICollectionViewController {
     guard view.collectionViewLayout !== firstLayout else {
       Diagnostics.report(
         "layoutNavigation",
-        "A UICollectionViewController with useLayoutToLayoutNavigationTransitions uses the current layout. Give it "
-          + "a different layout.")
+        "A UICollectionViewController with useLayoutToLayoutNavigationTransitions has the same layout object as the "
+          + "previous controller. Use a different layout object.")
       return nil
     }
     return LayoutNavigation(pushing: self, from: lower, view)
@@ -53,14 +53,13 @@ extension UICollectionViewController {
       Diagnostics.report(
         "layoutNavigation",
         "useLayoutToLayoutNavigationTransitions is true, but the previous controller on the navigation stack is not a "
-          + "UICollectionViewController, so a new collection view is created. Set it to false for the root.")
+          + "UICollectionViewController, so a new collection view is created. Set it to false for this controller.")
       return nil
     }
     return makePush(from: lower)
   }
 
-  /// Called when the collection view has returned to a lower controller. Releases the view from the controllers in
-  /// between.
+  /// Called when the collection view has returned to a lower controller. The controllers in between release the view.
   final func releaseAdopted(downTo lower: UICollectionViewController) {
     var controller = self
     while controller !== lower, let adopted = controller.adopted {
@@ -69,8 +68,8 @@ extension UICollectionViewController {
     }
   }
 
-  /// Called after the controller has left the stack without a layout change. The collection view then also returns to
-  /// the lower controller.
+  /// Called after the controller has left the stack without a layout change. The collection view returns to the lower
+  /// controller in this case, too.
   final func returnAdopted() {
     guard let adopted, let container = viewIfLoaded, adopted.view.superview === container else { return }
     let change = LayoutNavigation(popping: self, to: adopted)

@@ -6,11 +6,11 @@ import SprungModels
 ///
 /// A collection view creates a transition layout in `startInteractiveTransition(to:completion:)` and uses it until the
 /// change is finished or cancelled. For elements in both layouts, center, size, alpha and transform are interpolated,
-/// while the zIndex and the attributes that subclasses add change at half the progress. Elements in only one layout
-/// keep their position on screen and fade. The content size and the content offset are interpolated, too, so that
-/// scrolling during the transition is preserved.
+/// while the zIndex and the attributes that subclasses add change when the progress is 0.5. Elements in only one layout
+/// keep their position on screen and fade. The content size and the content offset are also interpolated, in a way that
+/// preserves scrolling during the transition.
 ///
-/// Subclasses override the layout methods and store additional values with `updateValue(_:forAnimatedKey:)`.
+/// Subclasses can override the layout methods, and can store additional values with `updateValue(_:forAnimatedKey:)`.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private final let current: UICollectionViewLayout
@@ -19,7 +19,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private final var values: [(key: String, value: CGFloat)] = []
   /// Whether each of the two layouts is prepared.
   private final var isPrepared = (current: false, next: false)
-  /// The layouts that the most recent bounds change invalidated.
+  /// The layouts that were invalidated by the most recent bounds change.
   private final var touchedByBounds: [UICollectionViewLayout] = []
   /// The content offsets of the current and the next layout.
   final var offsets = (start: CGPoint.zero, end: CGPoint.zero)
@@ -48,7 +48,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   ///
   /// Values outside this range overshoot, that is, the interpolation continues in the same direction. A value that is
   /// not finite, or more than 100 from zero, is rejected with a fault. While a collection view uses the layout, setting
-  /// the progress moves the content immediately and the elements in the next layout pass.
+  /// the progress changes the content offset immediately, and moves the elements in the next layout pass.
   open var transitionProgress: CGFloat {
     get { progress }
     set {
@@ -56,7 +56,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         Diagnostics.report(
           "transitionProgress",
           "transitionProgress \(Double(newValue)) is invalid: it must be finite, and at most "
-            + "\(Double(UIKitTuning.transitionProgressLimit)) in magnitude. It remains \(Double(progress)).")
+            + "\(Double(UIKitTuning.transitionProgressLimit)) in magnitude. The old value \(Double(progress)) remains.")
         return
       }
       guard newValue != progress else { return }
@@ -69,8 +69,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     }
   }
 
-  /// Stores a number for the given key, for layouts that interpolate more than attributes. The number is discarded with
-  /// the layout. A number that is not finite is rejected with a fault.
+  /// Stores a number for the given key, for layouts that interpolate values other than attributes. The number is
+  /// discarded with the layout. A number that is not finite is rejected with a fault.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
     guard value.isFinite else {
       Diagnostics.report(
@@ -89,7 +89,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     values.first { $0.key == key }?.value ?? 0
   }
 
-  // State of the two layouts.
+  // The following members manage the state of the two layouts.
 
   /// Called when the collection view installs the transition layout. The current layout may already be prepared.
   final func begin(isCurrentPrepared: Bool) { isPrepared = (isCurrentPrepared, false) }
@@ -133,7 +133,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   package override var isOutOfDate: Bool { current.isOutOfDate || next.isOutOfDate }
 
-  /// Invalidates this layout, and both others if everything or the counts are invalid. Overrides must call `super`.
+  /// Invalidates this layout and, if everything or the counts are invalid, the current and the next layout. Overrides
+  /// must call `super`.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything || context.invalidateDataSourceCounts {
       for layout in [current, next] {
@@ -152,7 +153,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return !touchedByBounds.isEmpty
   }
 
-  /// Returns a plain context. Each of the two layouts is invalidated with its own context.
+  /// Returns a plain context, because each of the two layouts is invalidated with a context of its own.
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -173,8 +174,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       width: max(0, mix(start.width, end.width)), height: max(0, mix(start.height, end.height)))
   }
 
-  /// Returns the interpolated attributes of both layouts for the same part of the screen, extended by one viewport on
-  /// each side.
+  /// Returns the interpolated attributes of the elements that either layout displays in the rectangle, which is
+  /// extended by one viewport on each side.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let starts = collected(current, around: rect, offset: offsets.start)
     let ends = collected(next, around: rect, offset: offsets.end)
@@ -220,9 +221,9 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     if let attributes, FlowLayoutModel.touches(attributes.transformedFrame, rect) { found.append(attributes) }
   }
 
-  /// Returns the attributes of a layout in the viewport that it would have if it were the only layout. Elements that
-  /// are off screen at both ends may cross the viewport during the change, so the queried area extends one viewport
-  /// further.
+  /// Returns the attributes of a layout in the viewport that it would have if it were the only layout. An element that
+  /// is off screen before and after the change can cross the viewport during the change, so the queried area extends
+  /// one viewport further.
   private func collected(
     _ layout: UICollectionViewLayout, around rect: CGRect, offset: CGPoint
   ) -> [UICollectionViewLayoutAttributes] {
@@ -231,12 +232,13 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return layout.layoutAttributesForElements(in: moved.insetBy(dx: -moved.width, dy: -moved.height)) ?? []
   }
 
-  /// The content offset at the current progress if neither the user nor the app scrolls.
+  /// The content offset that the current progress would have if neither the user nor the app had scrolled.
   private var mixedOffset: CGPoint {
     CGPoint(x: mix(offsets.start.x, offsets.end.x), y: mix(offsets.start.y, offsets.end.y))
   }
 
-  /// Interpolates between two values. The result is exact at both ends, where `start + (end - start)` may be rounded.
+  /// Interpolates between two values. The result is exactly `end` at progress 1, where `start + (end - start)` could be
+  /// rounded.
   private func mix(_ start: CGFloat, _ end: CGFloat) -> CGFloat {
     progress == 1 ? end : start + (end - start) * progress
   }
@@ -254,7 +256,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     result.center = CGPoint(x: mix(start.center.x, end.center.x), y: mix(start.center.y, end.center.y))
     result.size = CGSize(
       width: max(0, mix(start.size.width, end.size.width)), height: max(0, mix(start.size.height, end.size.height)))
-    // An element that is hidden at one end fades instead of appearing abruptly halfway.
+    // An element that is hidden in only one layout fades, so that it does not appear abruptly halfway.
     result.isHidden = start.isHidden && end.isHidden
     let alphas = (start.isHidden ? 0 : start.alpha, end.isHidden ? 0 : end.alpha)
     result.alpha = result.isHidden ? result.alpha : min(1, max(0, mix(alphas.0, alphas.1)))
@@ -275,7 +277,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return result
   }
 
-  // Updates and animated bounds changes during the transition apply to both layouts.
+  // Both layouts are notified of updates and animated bounds changes during the transition.
 
   /// Forwards the call to both layouts. Overrides must call `super`.
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {

@@ -22,7 +22,7 @@ nonisolated extension UIContentUnavailableConfiguration {
     /// Whether the image is excluded from color inversion. Stored only: colors are not inverted.
     public var accessibilityIgnoresInvertColors = false
 
-    /// Returns whether both values are equal, except for properties that are stored only.
+    /// Returns whether both values are equal, except for properties that have no effect.
     public static func == (left: ImageProperties, right: ImageProperties) -> Bool {
       (left.preferredSymbolConfiguration === right.preferredSymbolConfiguration
         || left.preferredSymbolConfiguration?.isEqual(right.preferredSymbolConfiguration) == true)

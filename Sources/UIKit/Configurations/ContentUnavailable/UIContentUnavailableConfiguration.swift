@@ -62,7 +62,7 @@ nonisolated extension UIContentUnavailableConfiguration {
   public static func empty() -> UIContentUnavailableConfiguration { .init(UnavailableContent(.plain)) }
   /// Creates a configuration with an activity indicator and "Loading…". The image properties apply to the indicator.
   public static func loading() -> UIContentUnavailableConfiguration { .init(UnavailableContent(.loading)) }
-  /// Creates a configuration with a magnifying glass, "No Results" followed by the state's query, and a hint.
+  /// Creates a configuration that displays a magnifying glass, "No Results" with the query in the state, and a hint.
   public static func search() -> UIContentUnavailableConfiguration { .init(UnavailableContent(.search)) }
 
   /// The image. The default for `empty()` is nil, which means no image.
@@ -83,7 +83,7 @@ nonisolated extension UIContentUnavailableConfiguration {
       content.attributedText = nil
     }
   }
-  /// The primary text as an attributed string. The characters are those of `text`.
+  /// The primary text as an attributed string. Its string is equal to `text`.
   public var attributedText: NSAttributedString? {
     get { content.attributedText?.string }
     set {
@@ -105,7 +105,7 @@ nonisolated extension UIContentUnavailableConfiguration {
       content.secondaryAttributedText = nil
     }
   }
-  /// The secondary text as an attributed string. Its characters are those of `secondaryText`.
+  /// The secondary text as an attributed string. Its string is equal to `secondaryText`.
   public var secondaryAttributedText: NSAttributedString? {
     get { content.secondaryAttributedText?.string }
     set {

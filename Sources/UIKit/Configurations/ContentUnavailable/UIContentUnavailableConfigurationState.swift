@@ -3,7 +3,7 @@
 #if hasFeature(Embedded)
   /// The state of a view controller that affects its content-unavailable configuration.
   ///
-  /// Differs from Apple: this is an object without custom keys in the browser build.
+  /// Differs from Apple: in the browser build, the state is an object and does not support custom keys.
   nonisolated public final class UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
     /// The traits of the view controller.
     public var traitCollection: UITraitCollection

@@ -133,7 +133,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     old?.removeFromSuperview()
     guard configuration.title?.isEmpty == false || configuration.image != nil else { return nil }
     let button = UIButton(configuration: configuration, primaryAction: properties.primaryAction)
-    // The title comes from the configuration, not from the action.
+    // The initializer may have added the title and image of the action, so the configuration is set again.
     button.configuration = configuration
     button.menu = properties.menu
     button.showsMenuAsPrimaryAction = properties.menu != nil && properties.primaryAction == nil

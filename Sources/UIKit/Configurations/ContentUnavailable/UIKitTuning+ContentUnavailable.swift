@@ -4,14 +4,16 @@
 nonisolated extension UIKitTuning {
   /// The margins between the safe area and the content in points (16), equal to the margins of view controllers.
   static let unavailableMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
-  /// The distance between the image and the text in points (15). With a much smaller distance, the image looks like
-  /// part of the title.
+  /// The distance between the image and the text in points (15). With a much smaller distance, the image would look
+  /// like part of the title.
   static let unavailableImageToText: CGFloat = 15
-  /// The distance between the activity indicator and its text in points (8), smaller than for an image.
+  /// The distance between the activity indicator and its text in points (8), which is smaller than the distance between
+  /// an image and text.
   static let unavailableSpinnerToText: CGFloat = 8
   /// The distance between the primary and secondary text in points (8).
   static let unavailableTextToSecondary: CGFloat = 8
-  /// The distance between the text and the button in points (20). With a much smaller distance, taps miss the button.
+  /// The distance between the text and the button in points (20). With a much smaller distance, the button would be
+  /// hard to hit.
   static let unavailableTextToButton: CGFloat = 20
   /// The distance between the two buttons in points (8).
   static let unavailableButtonToSecondary: CGFloat = 8

@@ -3,8 +3,8 @@
 extension UIViewController {
   /// The configuration of a placeholder that covers the view. Default: nil, which means no placeholder.
   ///
-  /// Can be set at any time, or in `updateContentUnavailableConfiguration(using:)`, which is called when the state
-  /// changes.
+  /// Set this property at any time, or in `updateContentUnavailableConfiguration(using:)`, which is called when the
+  /// state changes.
   public final var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { (unavailableContent as? ControllerUnavailableContent)?.content.contentCopy }
     set {

@@ -17,7 +17,7 @@ final class ButtonAppearances {
     }
   }
 
-  /// Returns the appearance for the given kind if it has been accessed or set, otherwise nil.
+  /// Returns the appearance for the given kind, or nil if it has been neither accessed nor set.
   func stated(_ kind: Kind) -> UIBarButtonItemAppearance? { entries[kind.rawValue] }
 
   @discardableResult

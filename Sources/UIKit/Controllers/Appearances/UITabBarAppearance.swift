@@ -18,11 +18,11 @@ open class UITabBarAppearance: UIBarAppearance {
       changed?()
     }
   }
-  /// The appearance of items with titles next to their images in a regular width. Differs from Apple: this property has
-  /// no effect, because titles are always below images.
-  open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
-  /// The appearance of items with titles next to their images in a compact height. Differs from Apple: this property
+  /// The appearance of items with titles next to their images, used in regular width. Differs from Apple: this property
   /// has no effect, because titles are always below images.
+  open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
+  /// The appearance of items with titles next to their images, used in compact height. Differs from Apple: this
+  /// property has no effect, because titles are always below images.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
 
   final private(set) var stacked: UITabBarItemAppearance?

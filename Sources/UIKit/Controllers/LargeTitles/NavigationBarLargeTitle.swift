@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The interface of a navigation bar's large title. Bars and controllers do not reference the implementing class, so
-/// applications without large titles do not link it.
+/// The interface of a navigation bar's large title. Bars and controllers refer only to this protocol, so applications
+/// without large titles do not link the implementation.
 protocol NavigationBarLargeTitle: AnyObject {
   /// The view of the large title row.
   var view: UIView { get }
-  /// Determines whether a screen's title is large, based on the display modes of its item and the items below it. A
-  /// screen that is no longer on the stack keeps its mode.
+  /// Determines whether a screen's title is large, based on the display modes of its item and the items below it. The
+  /// mode of a screen that is no longer on the stack does not change.
   func updateMode(of screen: UIViewController, in stack: [UIViewController])
   /// Returns the height of the large title row for the given item in points, or 0 if the item's title is not large.
   func height(of item: UINavigationItem) -> CGFloat

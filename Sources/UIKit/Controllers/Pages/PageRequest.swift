@@ -17,7 +17,7 @@ struct PageRequest {
   var depth = 0
 
   /// Requests pages, replacing pending ones. Returns the completion of the replaced request. The caller must call that
-  /// completion, because those pages were not displayed.
+  /// completion, because the replaced pages will not be displayed.
   mutating func ask(_ change: Change) -> ((Bool) -> Void)? {
     defer { waiting = change }
     return waiting?.completion

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The scroll view of a page view controller. The scroll view does not use its public delegate, so that applications
-/// can set it.
+/// The scroll view of a page view controller. The page view controller does not use the scroll view's `delegate`, so
+/// that applications can set it.
 final class PageScrollView: UIScrollView {
   @WeakReference var pages: UIPageViewController?
 

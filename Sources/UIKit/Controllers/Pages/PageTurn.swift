@@ -35,7 +35,7 @@ struct PageGeometry {
       ? CGSize(width: along, height: pageSize.height) : CGSize(width: pageSize.width, height: along)
   }
 
-  /// Returns the index, in the direction of the axis, of the displayed page (nil) or of the page on the given side.
+  /// Returns the index of a page along the axis: the page on the given side or, if nil, the displayed page.
   func index(of side: PageSide?) -> Int {
     let isFirstBefore = !isMirrored || axis == .vertical
     let shown = (isFirstBefore ? hasBefore : hasAfter) ? 1 : 0
@@ -43,13 +43,14 @@ struct PageGeometry {
     return (side == .after) == isFirstBefore ? shown + 1 : shown - 1
   }
 
-  /// Returns the content offset at which the displayed page (nil) or the page on the given side fills the scroll view.
+  /// Returns the content offset at which a page fills the scroll view: the page on the given side or, if nil, the
+  /// displayed page.
   func offset(of side: PageSide?) -> CGPoint {
     let along = length * CGFloat(index(of: side))
     return axis == .horizontal ? CGPoint(x: along, y: 0) : CGPoint(x: 0, y: along)
   }
 
-  /// Returns the frame of the displayed page (nil) or of the page on the given side, in content coordinates.
+  /// Returns the frame in content coordinates of the page on the given side or, if nil, of the displayed page.
   func frame(of side: PageSide?) -> CGRect {
     let origin = offset(of: side)
     let shift = spacing / 2
@@ -58,8 +59,8 @@ struct PageGeometry {
       width: pageSize.width, height: pageSize.height)
   }
 
-  /// Returns the side of the page that the given offset reveals, and the distance from the displayed page, in pages.
-  /// Returns nil near the displayed page.
+  /// Returns the side of the adjacent page that is partly visible at the given offset, and the distance from the
+  /// displayed page, in pages. Returns nil if the offset is close to that of the displayed page.
   func side(at offset: CGPoint) -> (side: PageSide, pages: CGFloat)? {
     let shown = self.offset(of: nil)
     let distance = axis == .horizontal ? offset.x - shown.x : offset.y - shown.y

@@ -9,8 +9,8 @@
 /// ```
 ///
 /// Adjacent pages are requested when a page is displayed, and their views are added when a page change begins. During
-/// the change, pages receive appearance callbacks. If the change is cancelled, they receive the opposite callbacks.
-/// Differs from Apple: with the style `pageCurl`, pages slide as with `scroll`.
+/// the change, the controllers of the pages receive appearance callbacks. If the change is cancelled, they receive the
+/// opposite callbacks. Differs from Apple: with the style `pageCurl`, pages slide as with `scroll`.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// The direction of a page change.
@@ -68,8 +68,8 @@ open class UIPageViewController: UIViewController {
   /// The position of the spine. Default: none, or before the page with the style `pageCurl`. With that style, the
   /// delegate is queried when the orientation changes.
   open var spineLocation: SpineLocation { spine }
-  /// Whether pages have content on both sides. Stored only, except that a spine between two pages sets it. Default:
-  /// false.
+  /// Whether pages have content on both sides. The value has no effect, but it is set to true if the spine is between
+  /// two pages. Default: false.
   open var isDoubleSided = false
 
   #if hasFeature(Embedded)
@@ -85,8 +85,8 @@ open class UIPageViewController: UIViewController {
   #endif
 
   private var spine: SpineLocation
-  /// Whether the delegate is currently being queried for the spine, and the pages that it sets for the new spine during
-  /// this call.
+  /// Whether the delegate is currently being queried for the spine, and the pages that the delegate sets during this
+  /// call.
   private var spineRequest: (isOpen: Bool, pages: [UIViewController]?, completion: ((Bool) -> Void)?) = (
     false, nil, nil
   )
@@ -100,7 +100,7 @@ open class UIPageViewController: UIViewController {
   private var shown: [UIViewController] = []
   private var neighbors: (before: [UIViewController]?, after: [UIViewController]?) = (nil, nil)
   private var turn: PageTurn?
-  /// The pages that callbacks requested during a change, to be displayed after it.
+  /// The pages that callbacks requested during a change. They are displayed after the change.
   private var request = PageRequest()
   /// The index of the page control's current page.
   private var dot = 0
@@ -145,7 +145,8 @@ open class UIPageViewController: UIViewController {
   }
 
   /// The displayed pages: one, or two with a spine between them. Empty before the first call to `setViewControllers`.
-  /// Pages that a callback sets during a change are returned immediately and displayed after that change.
+  /// If a callback sets pages during a change, the new value is returned immediately, but the pages are displayed after
+  /// that change.
   open var viewControllers: [UIViewController]? { request.waiting?.pages ?? shown }
 
   /// The recognizers that turn pages with the style `pageCurl`. Empty with `scroll`.
@@ -155,8 +156,8 @@ open class UIPageViewController: UIViewController {
 
   /// Displays other pages: one, or two with a spine between them. Any other number is rejected with a fault.
   ///
-  /// If animated, the pages slide in from the side given by the direction, and the completion is called at the end.
-  /// Otherwise, or if the view is not in a window, the completion is called immediately. A running page change is ended
+  /// If `animated` is true and the view is in a window, the pages slide in from the side given by `direction`, and the
+  /// completion is called at the end; otherwise, the completion is called immediately. A running page change is ended
   /// first, and its completion is called with false. The delegate is not notified.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
@@ -171,7 +172,8 @@ open class UIPageViewController: UIViewController {
     guard pages.count == needed, !pages.contains(where: { isDescendant(of: $0) }) else {
       Diagnostics.report(
         "pageControllers",
-        "The number of displayed pages is \(needed), but the page view controller received \(pages.count) controllers. Pass exactly \(needed), and no controller that contains the page view controller."
+        "The number of displayed pages is \(needed), but the page view controller received \(pages.count) "
+          + "controllers. Pass exactly \(needed). A page cannot be an ancestor of the page view controller."
       )
       return
     }
@@ -191,8 +193,8 @@ open class UIPageViewController: UIViewController {
       guard changes <= UIKitTuning.containerChangeLimit else {
         Diagnostics.report(
           "pagesWithoutEnd",
-          "Callbacks of a page view controller requested more than \(UIKitTuning.containerChangeLimit) further changes, so the "
-            + "rest are ignored. Do not set pages each time one appears or disappears.")
+          "Callbacks of a page view controller requested more than \(UIKitTuning.containerChangeLimit) further "
+            + "changes, so the remaining changes are ignored. Do not set pages each time a page appears or disappears.")
         next.completion?(false)
         break
       }
@@ -252,8 +254,8 @@ open class UIPageViewController: UIViewController {
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
-  /// Called before the size changes. With the style `pageCurl`, an orientation change queries the delegate for the
-  /// spine.
+  /// Called before the size changes. With the style `pageCurl`, the delegate is queried for the spine when the
+  /// orientation changes.
   open override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -320,8 +322,8 @@ open class UIPageViewController: UIViewController {
     layOutPages()
   }
 
-  /// Returns as many pages after the given one as are displayed at a time, or none if there are fewer. `next` returns
-  /// the adjacent page.
+  /// Returns the pages after the given page, as many as are displayed at a time, or an empty array if there are not
+  /// enough pages. `next` returns the page that is adjacent to a page.
   private func spread(from page: UIViewController, _ next: (UIViewController) -> UIViewController?)
     -> [UIViewController]
   {
@@ -433,7 +435,7 @@ open class UIPageViewController: UIViewController {
     }
     for page in shown where page.appearance == .appearing { AppearanceForwarding.end(page, in: self) }
     if isComplete {
-      // The previous pages are now adjacent, on the opposite side.
+      // The previous pages are now the adjacent pages on the opposite side.
       neighbors = (nil, nil)
       if turn.isByPerson {
         if turn.side == .after { neighbors.before = previous } else { neighbors.after = previous }

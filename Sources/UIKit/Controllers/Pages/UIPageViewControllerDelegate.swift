@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The methods that are called when the user turns pages. Changes by
+/// The methods that are called when the user turns pages. Changes made by
 /// `setViewControllers(_:direction:animated:completion:)` are not reported.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {

@@ -2,10 +2,10 @@
 
 import SprungStage
 
-/// Files that the application and the host exchange.
+/// Reads and stores the files that the application and the host exchange.
 ///
-/// Native builds write a chosen file to a process-specific temporary folder. In the browser, the file stays in memory,
-/// where `Data(contentsOf:)` finds it.
+/// Native builds write a chosen file to a process-specific temporary folder. In the browser, the file is stored in
+/// memory, and `Data(contentsOf:)` reads it from there.
 enum HostFiles {
   /// Reads the file at a URL, or returns nil if it cannot be read.
   static func read(_ url: URL) -> StageFile? {
@@ -14,7 +14,8 @@ enum HostFiles {
     return StageFile(name: url.lastPathComponent, type: type, bytes: [UInt8](data))
   }
 
-  /// Stores the files of the host's answer, and returns their URLs. Files that cannot be written are omitted.
+  /// Stores the files that the host has sent in response to a request, and returns their URLs. Files that cannot be
+  /// written are omitted.
   static func store(_ files: [StageFile], of request: UInt32) -> [URL] {
     var urls: [URL] = []
     for (index, file) in files.enumerated() {

@@ -2,10 +2,11 @@
 
 import SprungStage
 
-/// A request to the host, sent when a picker appears. A row in the picker's list can send the request again.
+/// A request to the host, sent when a picker appears. The user can send the request again by tapping a row in the
+/// picker.
 ///
-/// Browsers open a dialog only shortly after a touch or key press. If the dialog did not open or was closed by mistake,
-/// the user can open it with the row.
+/// The row is needed because browsers open a dialog only shortly after a touch or key press, and because the user may
+/// close the dialog accidentally.
 final class HostPicking {
   private let kind: StageRequest.Kind
   private let ability: StageAbilities
@@ -24,7 +25,7 @@ final class HostPicking {
     self.ability = ability
   }
 
-  /// Returns whether the host supports the request. Otherwise, reports a fault with the name of the controller.
+  /// Returns whether the host supports the request. If it does not, reports a fault with the name of the controller.
   func isPossible(for controller: String) -> Bool {
     if HostRequests.canAnswer(ability) { return true }
     Diagnostics.report(

@@ -6,7 +6,7 @@ import SprungStage
 final class ImagePickerScreen: UIViewController {
   private let row = ActivityRow(title: "", image: nil)
   private var picking: HostPicking?
-  /// Returns whether to take the picture with the camera. Called when the picker is presented.
+  /// Returns whether the camera is the source of the image. Called when the picker is presented.
   var isCamera: () -> Bool = { false }
   /// Called once per presentation with the chosen file, or with nil if no file was chosen.
   var finished: (StageFile?) -> Void = { _ in }

@@ -14,21 +14,22 @@ import SprungStage
 /// A browser displays its own dialog. If the host has no dialog, the picker is cancelled and a fault is reported.
 ///
 /// Differs from Apple: documents are always copies, regardless of `asCopy`. In native builds, these copies are files in
-/// a temporary folder of the process. In the browser, the copies are in memory, where `Data(contentsOf:)` finds them.
-/// Folders cannot be chosen. The picker is cancelled for more than 8 megabytes of opened files, or 32 megabytes of
-/// exported files.
+/// a temporary folder of the process. In the browser, the copies are in memory, and `Data(contentsOf:)` reads them from
+/// there. Folders cannot be chosen. The picker is cancelled if opened files are larger than 8 megabytes in total, or
+/// exported files larger than 32 megabytes.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
   /// The delegate that receives the documents. A weak reference. Default: nil.
   @WeakReference open var delegate: (any UIDocumentPickerDelegate)?
 
-  /// Whether the user can choose several documents. Default: false. Read when the picker appears.
+  /// Whether the user can choose several documents. Default: false. The value is read when the picker appears.
   open var allowsMultipleSelection = false
 
-  /// Whether file names include their extensions. Stored only: the host decides. Default: false.
+  /// Whether file names include their extensions. The value has no effect, because the host controls its dialog.
+  /// Default: false.
   open var shouldShowFileExtensions = false
 
-  /// The initially displayed folder. Stored only: the host decides. Default: nil.
+  /// The initially displayed folder. The value has no effect, because the host controls its dialog. Default: nil.
   open var directoryURL: URL?
 
   private let contentTypes: [UTType]

@@ -14,8 +14,8 @@ import SprungStage
 ///
 /// A browser displays its own dialog. If the host has no dialog, the picker is cancelled and a fault is reported.
 ///
-/// Differs from Apple: images cannot be edited, so the edited image is the original one. The picker is cancelled for
-/// images of more than 8 megabytes, and for formats that `UIImage(data:)` does not support.
+/// Differs from Apple: images cannot be edited, so the edited image is the original one. The picker is cancelled if the
+/// image is larger than 8 megabytes or has a format that `UIImage(data:)` does not support.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
   /// The source of images.
@@ -51,7 +51,8 @@ open class UIImagePickerController: UINavigationController {
   }
 
   #if hasFeature(Embedded)
-    /// The dictionary that the delegate receives. In native builds its values are `Any`, as on Apple's platforms.
+    /// The dictionary that the delegate receives. In native builds, the values have the type `Any`, as on Apple's
+    /// platforms.
     public typealias Info = [InfoKey: AnyObject]
   #else
     /// The dictionary that the delegate receives.
@@ -60,8 +61,8 @@ open class UIImagePickerController: UINavigationController {
 
   @WeakReference private var pickerDelegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
 
-  /// The delegate that receives the image. A weak reference. This object is also the delegate of the navigation
-  /// controller. Default: nil.
+  /// The delegate that receives the image. A weak reference. The delegate is also the navigation controller's delegate.
+  /// Default: nil.
   @_nonoverride
   open var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? {
     get { pickerDelegate }
@@ -77,8 +78,8 @@ open class UIImagePickerController: UINavigationController {
   /// The identifiers of the types that the user can choose. Only image types are supported. Default: `public.image`.
   open var mediaTypes = ["public.image"]
 
-  /// Whether the user can edit the image. Default: false. Has no effect on the image: the edited image is the original
-  /// one.
+  /// Whether the user can edit the image. Default: false. If true, the delegate also receives an edited image, which is
+  /// the original image.
   open var allowsEditing = false
 
   private let screen = ImagePickerScreen()

@@ -5,7 +5,7 @@
 struct NavigationBarForm: Equatable {
   /// The height of the prompt row.
   var prompt: CGFloat = 0
-  /// The visible height of the row with the title and the buttons, which slides up when hidden.
+  /// The visible height of the row with the title and the buttons. The row slides up when it is hidden.
   var items = UIKitTuning.navigationBarHeight
   /// The visible height of the large title row.
   var large: CGFloat = 0

@@ -47,7 +47,7 @@ final class NavigationBarHeights {
   }
 
   private func isAtEdge(of screen: UIViewController) -> Bool {
-    // Search results scroll under the bar.
+    // During a search, the results scroll under the bar, so they are never at its edge.
     if screen.modalState.overlay != nil { return false }
     guard let content = contentView(of: screen) else { return true }
     return content.topBar?.isAtEdge ?? false
@@ -63,7 +63,7 @@ final class NavigationBarHeights {
   func endChange() { change = nil }
 
   /// Connects a screen's content to the rows that scroll with it: the large title and, if the content extends under the
-  /// bar, the search row. While the bar is hidden, the rows keep their heights.
+  /// bar, the search row. While the bar is hidden, the heights of the rows do not change.
   func connect(_ screen: UIViewController, of navigation: UINavigationController, isBarHidden: Bool) {
     let item = screen.navigationItem
     let found = contentView(of: screen)
@@ -105,8 +105,8 @@ final class NavigationBarHeights {
     if topBar.upper > 0 { content.refreshControl?.contentMoved() }
   }
 
-  /// Returns whether a screen's content extends under an opaque bar, because the screen requests it or the large title
-  /// scrolls with the content.
+  /// Returns whether a screen's content extends under an opaque bar. It does if the screen requests it or the large
+  /// title scrolls with the content.
   func extendsBelowOpaqueBar(_ screen: UIViewController) -> Bool {
     if screen.extendedLayoutIncludesOpaqueBars { return true }
     guard let topBar = contentView(of: screen)?.topBar else { return false }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The interface of a navigation item's search. Bars and controllers do not reference search controllers, so
-/// applications without a search do not link search bars.
+/// The interface of a navigation item's search. Bars and controllers refer only to this protocol, so applications
+/// without a search do not link search controllers and search bars.
 protocol NavigationBarSearch: AnyObject {
-  /// The search bar if the navigation bar displays it, otherwise nil.
+  /// The search bar, or nil if the navigation bar does not display it.
   var barView: UIView? { get }
   /// The height of the search row in points.
   var rowHeight: CGFloat { get }
-  /// Whether a search is active, in which case the row does not scroll with the content.
+  /// Whether a search is active. During a search, the row does not scroll with the content.
   var isActive: Bool { get }
   /// Whether the title and the buttons are hidden during the active search.
   var hidesItems: Bool { get }

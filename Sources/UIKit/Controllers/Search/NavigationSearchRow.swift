@@ -12,8 +12,8 @@ final class NavigationSearchRow: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Displays the search bar of the given search, or nothing if it is nil. If the search bar is already displayed, it
-  /// remains first responder.
+  /// Displays the search bar of the given search, or an empty row if it is nil. If the search bar is already displayed,
+  /// it remains the first responder.
   func display(_ search: (any NavigationBarSearch)?) {
     self.search = search
     let view = search?.barView

@@ -2,10 +2,10 @@
 
 /// Runs a search controller's search: manages its beginning and end, and the order of the delegate calls.
 ///
-/// The search begins with `presentSearchController` if the delegate implements it. The calls `willPresent` and
-/// `updateSearchResults`, the animation and `didPresent` follow. The search ends with `willDismiss`, the end of
-/// editing, `updateSearchResults` with an empty search bar, the animation and `didDismiss`. If one of these calls
-/// begins or ends the search, the remaining calls are skipped.
+/// The search begins with `presentSearchController` if the delegate implements it. After that, `willPresent` and
+/// `updateSearchResults` are called, the animation runs, and `didPresent` is called. At the end of the search,
+/// `willDismiss` is called, editing ends, `updateSearchResults` is called with an empty search bar, the animation runs,
+/// and `didDismiss` is called. If one of these calls begins or ends the search, the remaining calls are skipped.
 final class SearchCourse {
   private enum Phase {
     case inactive
@@ -19,7 +19,7 @@ final class SearchCourse {
   @WeakReference var item: UINavigationItem?
   /// Whether the results are visible.
   var showsResults = false
-  /// Whether the results are visible if and only if the search bar contains text.
+  /// Whether the results are shown and hidden automatically, depending on whether the search bar contains text.
   var showsResultsAutomatically = true
   private var phase = Phase.inactive
   private var site: SearchSite?
@@ -28,10 +28,10 @@ final class SearchCourse {
   /// Whether the navigation bar displays the search bar only during this search, because the search bar has no
   /// superview.
   private var isBorrowed = false
-  /// Whether the user or `isActive` began the search, in which case the delegate is notified.
+  /// Whether the search was begun by the user or through `isActive`. If so, the delegate is notified.
   private var isAutomatic = true
   private var isAskingDelegate = false
-  /// The number of times that the search has begun or ended, used to detect outdated callbacks.
+  /// The number of times that a search has begun or ended, by which outdated callbacks are detected.
   private var number = 0
   private var completions: [() -> Void] = []
 
@@ -83,7 +83,7 @@ final class SearchCourse {
     if isAutomatic || controller.searchBar.isFirstResponder {
       update()
     } else {
-      // When the search bar becomes first responder, it updates the results.
+      // The results are updated when the search bar becomes first responder.
       site.layOut()
       controller.searchBar.becomeFirstResponder()
     }
@@ -214,7 +214,7 @@ final class SearchCourse {
     return controller.obscuresBackgroundDuringPresentation || controller.searchResultsController != nil
   }
 
-  /// Called when a setting that affects the overlay has changed.
+  /// Updates the overlay after a setting that affects it has changed.
   func overlayChanged() {
     guard isActive, let controller, let site else { return }
     if !needsOverlay {
@@ -241,8 +241,8 @@ final class SearchCourse {
     host.modalState.overlay = nil
   }
 
-  /// Returns the bottom edge of a search bar that is part of the screen, in the overlay's coordinates, or 0 for a
-  /// search bar in a navigation bar.
+  /// Returns the bottom edge of the search bar in the overlay's coordinates, or 0 if the search bar is in a navigation
+  /// bar.
   func barBottom(in overlay: UIView) -> CGFloat {
     guard item == nil, !isBorrowed, let bar = controller?.searchBar, let host = site?.host?.viewIfLoaded,
       bar.isDescendant(of: host)
@@ -288,7 +288,7 @@ extension SearchCourse: NavigationBarSearch {
 
   var hidesItems: Bool { controller?.hidesNavigationBarDuringPresentation ?? false && !isTitleView }
 
-  /// Whether the search bar is in the title view, which is part of the row that would be hidden.
+  /// Whether the search bar is in the title view, so that hiding the row with the title would also hide the search bar.
   private var isTitleView: Bool {
     guard let title = site?.host?.navigationItem.titleView else { return false }
     return controller?.searchBar.isDescendant(of: title) ?? false

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The view of a search controller, which dims the screen below and contains the results. Touches outside the dimming
-/// view and the results reach the screen.
+/// view and the results are delivered to the screen below.
 final class SearchOverlayView: UIView {
   private let dimming = DimmingView(frame: .zero)
   private let course: SearchCourse
@@ -27,7 +27,7 @@ final class SearchOverlayView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the results or the dimming view, or hides both.
+  /// Shows either the results or the dimming view, or hides both.
   func show(results showsResults: Bool, dims: Bool) {
     results?.isHidden = !showsResults
     dimming.isHidden = !dims || showsResults && results != nil

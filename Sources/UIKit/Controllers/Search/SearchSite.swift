@@ -2,7 +2,7 @@
 
 /// The location of a search: the screen that it covers. The references are weak, because the screen retains the search.
 struct SearchSite {
-  /// The covered screen, or nil after it was released.
+  /// The covered screen, or nil after its deallocation.
   @WeakReference var host: UIViewController?
   /// The navigation controller that displays the screen, or nil.
   @WeakReference var navigation: UINavigationController?
@@ -23,12 +23,12 @@ struct SearchSite {
     var ancestor: UIView? = view
     while let current = ancestor, current.owningController == nil { ancestor = current.superview }
     guard let controller = ancestor?.owningController else { return nil }
-    // The search bar may be in the title view of a navigation bar.
+    // If the search bar is in the title view of a navigation bar, the screen is the visible controller.
     self.init(around: (controller as? UINavigationController)?.shown ?? controller)
   }
 
-  /// Creates the site for a controller's screen: the nearest controller, starting with the given one, that defines a
-  /// presentation context or is a child of a navigation or tab bar controller.
+  /// Creates the site for a controller's screen. The screen is the nearest controller, starting with the given one,
+  /// that defines a presentation context or is a child of a navigation or tab bar controller.
   init?(around controller: UIViewController) {
     var host = controller
     while let parent = host.parent, !host.definesPresentationContext {

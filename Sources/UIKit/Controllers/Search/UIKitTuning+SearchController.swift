@@ -6,7 +6,7 @@ extension UIKitTuning {
   static let searchDuration: TimeInterval = 0.3
 
   /// The opacity (0.2) of the black view over content that a search obscures. Our choice: with lower values, the
-  /// content appears usable.
+  /// content would appear to be enabled.
   static let searchDimmingOpacity: CGFloat = 0.2
 
   /// The distance in points between the sides of a navigation bar and its search field: 16, or 20 if the bar is at

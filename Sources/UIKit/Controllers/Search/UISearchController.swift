@@ -36,7 +36,7 @@ open class UISearchController: UIViewController {
   #endif
 
   /// Creates a search controller that displays its results in the given controller. If that controller is nil, the
-  /// screen with the search bar displays the results itself.
+  /// screen that contains the search bar displays the results.
   public init(searchResultsController: UIViewController?) {
     results = searchResultsController
     bar = UISearchController.makeBar()
@@ -76,11 +76,11 @@ open class UISearchController: UIViewController {
   /// The search bar. Applications can set its delegate. Overrides must always return the same bar.
   open var searchBar: UISearchBar { bar }
 
-  /// The controller that displays the results, or nil if the screen with the search bar displays them.
+  /// The controller that displays the results, or nil if the screen that contains the search bar displays them.
   open var searchResultsController: UIViewController? { results }
 
-  /// Whether a search is active. Default: false. Setting this property begins or ends the search with an animation.
-  /// Setting it has no effect while the search bar has no window. Ending the search clears the search bar.
+  /// Whether a search is active. Default: false. Setting this property begins or ends the search with an animation,
+  /// unless the search bar has no window. Ending the search clears the search bar.
   open var isActive: Bool {
     get { course.isActive }
     set {
@@ -89,8 +89,8 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// Whether the content below is dimmed during a search, so that a tap there ends the search. Default: true. Set this
-  /// property to false if that content displays the results.
+  /// Whether the content below is dimmed during a search. A tap on dimmed content ends the search. Default: true. Set
+  /// this property to false if the content below displays the results.
   open var obscuresBackgroundDuringPresentation = true {
     didSet { if obscuresBackgroundDuringPresentation != oldValue { course.overlayChanged() } }
   }
@@ -102,8 +102,8 @@ open class UISearchController: UIViewController {
   /// `showsCancelButton` sets this property to false.
   open var automaticallyShowsCancelButton = true
 
-  /// Whether the scope bar is visible only during a search. Requires at least two scopes. Default: true. Setting the
-  /// search bar's `showsScopeBar` sets this property to false.
+  /// Whether the scope bar is visible only during a search. The scope bar is never visible with fewer than two scopes.
+  /// Default: true. Setting the search bar's `showsScopeBar` sets this property to false.
   open var automaticallyShowsScopeBar = true
 
   /// Whether the results controller is visible while the search bar contains text. Default: true. Setting

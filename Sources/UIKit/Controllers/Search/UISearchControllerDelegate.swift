@@ -2,8 +2,8 @@
 
 /// The methods that are called when a search begins and ends. All methods are optional.
 ///
-/// The four notifications are sent for searches that a tap, a key or `isActive` begins or ends, but not for calls to
-/// `present` and `dismiss`.
+/// The four notifications are sent if a search is begun or ended by a tap, by a key or through `isActive`, but not by
+/// calls to `present` and `dismiss`.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   /// Called before the search begins. Default: nothing.
@@ -14,8 +14,8 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willDismissSearchController(_ searchController: UISearchController)
   /// Called after the search and its animation have ended. Default: nothing.
   func didDismissSearchController(_ searchController: UISearchController)
-  /// Called to present the search controller with `present(_:animated:completion:)`. Default: the search controller
-  /// presents itself.
+  /// Called when the search controller must be presented, which implementations do with
+  /// `present(_:animated:completion:)`. Default: the search controller presents itself.
   func presentSearchController(_ searchController: UISearchController)
 }
 

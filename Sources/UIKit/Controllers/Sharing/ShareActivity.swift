@@ -48,7 +48,7 @@ extension SharedContent {
     }
   }
 
-  /// Returns the content in the form that the host shares, or nil for unreadable files and empty images.
+  /// Returns the content in the form that the host shares, or nil for a file that cannot be read or an empty image.
   func stageFile(number: Int) -> StageFile? {
     switch self {
     case .text(let text): return .text(text)
@@ -63,8 +63,8 @@ extension SharedContent {
 }
 
 extension UIImage {
-  /// The encoded image file and its extension: the data from which the image was created, or else a new PNG file. Nil
-  /// for images without pixels.
+  /// The bytes of an image file and its extension. The bytes are the data from which the image was created or, if it
+  /// was not created from data, a new PNG file. Nil for images without pixels.
   fileprivate final var encodedFile: (bytes: [UInt8], fileExtension: String)? {
     guard case .encoded(let bytes, let header) = picture.content else { return picture.png.map { ($0, "png") } }
     switch header.format {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An item of a kind that the system's activities support.
+/// A shared item that the system's activities support.
 enum SharedContent {
   case text(String)
   case url(URL)

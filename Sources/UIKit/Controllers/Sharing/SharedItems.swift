@@ -7,14 +7,14 @@ struct SharedItems {
   /// The items that the system's activities support, in order.
   var contents: [SharedContent] { items.compactMap { SharedContent($0) } }
 
-  /// Returns the items, with the placeholder of each item source in its place.
+  /// Returns the items, in which each item source is replaced by its placeholder.
   func placeholders(for controller: UIActivityViewController) -> [ActionSender] {
     items.map { item in
       Self.source(of: item)?.activityViewControllerPlaceholderItem(controller) ?? item
     }
   }
 
-  /// Returns the items to share with the given activity. Items that their source does not provide are omitted.
+  /// Returns the items to share with the given activity. An item source that does not provide an item is omitted.
   func resolved(for type: UIActivity.ActivityType?, in controller: UIActivityViewController) -> [ActionSender] {
     items.compactMap { item in
       guard let source = Self.source(of: item) else { return item }

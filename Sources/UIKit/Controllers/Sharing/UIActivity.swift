@@ -54,13 +54,13 @@ open class UIActivity: NSObject {
   /// Returns whether the activity can be performed with the given items. If not, it is not listed. Default: false.
   open func canPerform(withActivityItems activityItems: [ActionSender]) -> Bool { false }
 
-  /// Stores the items before the activity is performed. Default: nothing.
+  /// Called before the activity is performed, so that subclasses can store the items. Default: nothing.
   open func prepare(withActivityItems activityItems: [ActionSender]) {}
 
-  /// A controller to present instead of calling `perform()`. Default: nil.
+  /// A controller that is presented to perform the activity. If it is nil, `perform()` is called. Default: nil.
   open var activityViewController: UIViewController? { nil }
 
-  /// Performs the activity. Implementations must finally call `activityDidFinish(_:)`. Default: nothing.
+  /// Performs the activity. Implementations must call `activityDidFinish(_:)` at the end. Default: nothing.
   open func perform() {}
 
   /// Ends the activity, and dismisses its controller and the list. Has no effect unless a list is performing this
@@ -69,8 +69,8 @@ open class UIActivity: NSObject {
 }
 
 extension UIActivity.ActivityType {
-  /// Posts to Facebook. Like all types except `copyToPasteboard` and `shareSheet`, this type is useful only for
-  /// exclusion.
+  /// Posts to Facebook. Only the activities `copyToPasteboard` and `shareSheet` exist; all other types, including this
+  /// one, are useful only in `excludedActivityTypes`.
   nonisolated public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
   /// Posts to Twitter.
   nonisolated public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")

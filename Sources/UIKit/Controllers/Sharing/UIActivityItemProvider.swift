@@ -8,7 +8,7 @@ open class UIActivityItemProvider: NSObject, UIActivityItemSource {
   /// A placeholder of the same kind as the shared item.
   public final var placeholderItem: ActionSender? { placeholder }
   private final let placeholder: ActionSender
-  /// The activity that the user chose, or nil before the choice.
+  /// The activity that the user has chosen, or nil if the user has not chosen one yet.
   open private(set) var activityType: UIActivity.ActivityType?
 
   /// Creates a provider. Activities use the placeholder to determine whether they can be performed.

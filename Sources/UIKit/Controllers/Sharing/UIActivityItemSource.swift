@@ -10,7 +10,7 @@ public protocol UIActivityItemSource: NSObjectProtocol {
   func activityViewController(
     _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
   ) -> ActionSender?
-  /// Returns the subject of a message. Default: `""`, which means no subject.
+  /// Returns the subject of a message. Default: `""`, for no subject.
   func activityViewController(
     _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String

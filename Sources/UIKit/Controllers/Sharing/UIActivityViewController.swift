@@ -9,8 +9,8 @@
 /// present(controller, animated: true)
 /// ```
 ///
-/// In a wide window, the controller is displayed as a popover, which needs a source; in a narrow window, as a sheet. A
-/// browser displays its own share sheet.
+/// The controller is displayed as a sheet in a narrow window, and as a popover, which needs a source, in a wide window.
+/// A browser displays its own share sheet.
 ///
 /// Differs from Apple: the only system activities are "Copy" and one that opens the host's share sheet. The list is
 /// dismissed even if the activity is not completed.
@@ -26,11 +26,11 @@ open class UIActivityViewController: UIViewController {
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
   #endif
 
-  /// Called once after the list was dismissed. If no activity was chosen, its first arguments are nil and false.
-  /// Default: nil.
+  /// Called once after the list has been dismissed. If no activity was chosen, the first two arguments are nil and
+  /// false. Default: nil.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
-  /// The activities that are not listed. Default: nil. Read when the view is loaded.
+  /// The activities that are not listed. Default: nil. The value is read when the view is loaded.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
   private let shared: SharedItems
@@ -38,7 +38,7 @@ open class UIActivityViewController: UIViewController {
   private var list: ActivityListView?
   /// The activity that is being performed.
   private var chosen: UIActivity?
-  /// The result to report when the list has been dismissed.
+  /// The result that is reported when the list has been dismissed.
   private var result: (type: UIActivity.ActivityType?, isCompleted: Bool, failure: CocoaError?)?
 
   #if hasFeature(Embedded)
@@ -73,8 +73,9 @@ open class UIActivityViewController: UIViewController {
     /// Creates a list for items: strings, URLs, images, item sources, and any other objects that the activities
     /// support.
     ///
-    /// Differs from Apple: in the browser, items are objects, so arrays of mixed types need `NSString` for strings and
-    /// `NSURL` for URLs. Arrays of only strings, URLs or item sources need no conversion.
+    /// Differs from Apple: in the browser, items are objects, so an array of mixed types must contain `NSString` and
+    /// `NSURL` objects instead of strings and URLs. An array whose elements are all strings, all URLs or all item
+    /// sources needs no conversion.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
       shared = SharedItems(items: activityItems)
       self.applicationActivities = applicationActivities ?? []
@@ -160,7 +161,8 @@ open class UIActivityViewController: UIViewController {
   /// Returns the subject of a message that shares the items with the given activity.
   final func subject(for type: UIActivity.ActivityType?) -> String { shared.subject(for: type, in: self) }
 
-  /// Ends the given activity if it is the chosen one, and dismisses the list and everything above it.
+  /// Ends the given activity if it is the chosen one, and dismisses the list together with all controllers presented
+  /// from it.
   final func finish(_ activity: UIActivity, isCompleted: Bool, failure: CocoaError?) {
     guard activity === chosen, result == nil else { return }
     result = (activity.activityType, isCompleted, failure)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Constants of the activity list and the pickers. Apple's values were not recorded, so these match grouped tables and
-/// sheets.
+/// Constants of the activity list and the pickers. Apple's values were not recorded, so most values are those of
+/// grouped tables and sheets.
 extension UIKitTuning {
   /// The distance in points (16) between the edge of the list and its cards, and between the edge of a card and its
   /// content.

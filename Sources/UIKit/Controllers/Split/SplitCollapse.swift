@@ -78,7 +78,7 @@ struct SplitCollapse {
     let target = director.target
     let after = target.columns(inTriple: director.isTriple) + [.secondary]
     let added = after.filter { $0 != root }
-    // In a collapsed interface, the reported mode is `oneBesideSecondary`.
+    // The mode reported for a collapsed interface is `oneBesideSecondary`, so changing to that mode is not reported.
     if target.mode != .oneBesideSecondary { split.delegate?.splitViewController(split, willChangeTo: target.mode) }
     if !after.contains(root) { split.delegate?.splitViewController(split, willHide: root) }
     for column in added { split.delegate?.splitViewController(split, willShow: column) }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// The width that the application requests for a column. As recorded on iOS, an absolute width takes precedence over a
-/// fraction, and a fraction over the standard width. The result is limited by the space next to the secondary column,
-/// then by the maximum and minimum.
+/// fraction, and a fraction over the standard width. The result is then limited by the space next to the secondary
+/// column, and after that by the maximum and minimum width.
 struct SplitColumnWidth {
   /// The value that selects the system's default.
   nonisolated static let automatic = -CGFloat(Float.greatestFiniteMagnitude)
@@ -16,8 +16,8 @@ struct SplitColumnWidth {
   /// The maximum width in points, or automatic.
   var maximum = automatic
 
-  /// Returns the width in points within the given total width. `standard` is the default width, and `available` is the
-  /// available space, or nil for the total width.
+  /// Returns the width in points within the given total width. `standard` is the default width. `available` is the
+  /// available width, or nil if the total width is available.
   func resolved(standard: CGFloat, in total: CGFloat, available: CGFloat?, pixel: CGFloat) -> CGFloat {
     var width = standard
     if preferred >= 0 { width = preferred } else if fraction >= 0 { width = fraction * total }

@@ -32,7 +32,7 @@ final class SplitColumns {
     guard controller !== self.controller(for: column) else { return }
     let old = entry(for: column)
     entries.removeAll { $0.column == column }
-    // Empty the replaced wrapper, so that the controller in it can be set again.
+    // Remove the controller from the replaced wrapper, so that it can be set again.
     if let old, old.content !== old.controller, let wrapper = old.content as? UINavigationController,
       wrapper.viewControllers.first === controller
     {

@@ -76,14 +76,15 @@ final class SplitContainerView: UIView {
     dimming.alpha = 0
   }
 
-  /// Sets the frame of a view. Values are assigned only if they change, so that additive animations are not disturbed.
+  /// Sets the frame of a view. Values are assigned only if they change, because an assignment would interfere with
+  /// additive animations.
   private func set(_ view: UIView, _ frame: CGRect) {
     if view.bounds.size != frame.size { view.bounds.size = frame.size }
     let center = CGPoint(x: frame.midX, y: frame.midY)
     if view.center != center { view.center = center }
   }
 
-  /// Sets whether the secondary column is covered, in which case a touch there dismisses the overlay.
+  /// Sets whether the secondary column is covered. A touch on a covered column dismisses the overlay.
   func setCovered(_ isCovered: Bool, isModal: Bool) {
     dimming.isHidden = !isCovered && dimming.alpha == 0
     dimming.isUserInteractionEnabled = isCovered

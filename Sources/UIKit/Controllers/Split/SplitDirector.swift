@@ -3,8 +3,8 @@
 /// Updates the columns that a split view controller displays to match the requested state.
 ///
 /// The application's calls only change the requested state, which consists of the controllers and an arrangement. The
-/// differences are then resolved one after another, including the calls to application code that each requires.
-/// Requests made during these calls are resolved afterward.
+/// differences from the displayed state are then resolved one after another, each with the necessary calls to
+/// application code. Requests made during these calls are resolved afterward.
 final class SplitDirector {
   typealias Column = UISplitViewController.Column
   typealias Mode = UISplitViewController.DisplayMode
@@ -14,12 +14,12 @@ final class SplitDirector {
   /// The controllers that the application requested.
   let columns = SplitColumns()
   var preferences = SplitPreferences()
-  /// The column that the application requested to show or hide on the stack of the collapsed interface.
+  /// The column of the collapsed interface that the application has requested to show or hide.
   var request: (column: Column, isShown: Bool)?
   /// The arrangement that the application or the user requested, or nil for the preferred arrangement.
   var wanted: SplitArrangement?
 
-  /// The controllers that are displayed, or would be if their columns were visible.
+  /// The current controllers of all columns, including hidden columns.
   private var members: [SplitColumns.Entry] = []
   /// The current arrangement or, while the interface is collapsed, the previous one.
   var arrangement = SplitArrangement(mode: .secondaryOnly, behavior: .automatic)
@@ -48,7 +48,7 @@ final class SplitDirector {
     return nil
   }
 
-  /// The children whose views are displayed, except children that a running change is moving.
+  /// The children whose views are displayed in their columns' panes.
   var visibleContents: [UIViewController] {
     shown.compactMap { content($0) }.filter { $0.viewIfLoaded?.superview != nil }
   }
@@ -58,7 +58,7 @@ final class SplitDirector {
     (content(.primary) as? UINavigationController).map { stack(of: $0) }
   }
 
-  /// Returns the stack of a navigation controller that fills the collapsed interface.
+  /// Returns the stack of the navigation controller that fills the collapsed interface.
   func stack(of navigation: UINavigationController) -> SplitStack {
     SplitStack(
       navigation: navigation, columns: columns,
@@ -89,13 +89,14 @@ final class SplitDirector {
       preferredMode: preferences.mode, preferredBehavior: preferences.behavior)
   }
 
-  /// The arrangement after all differences have been resolved.
+  /// The arrangement that is displayed when all differences have been resolved.
   var target: SplitArrangement {
     let rules = rules
     return rules.fitted(wanted ?? rules.preferred)
   }
 
-  /// Returns whether the interface should be collapsed, which is the case in a compact width and in a narrow sheet.
+  /// Returns whether the interface should be collapsed, which is the case for a compact width class and in a narrow
+  /// sheet.
   private func wantsCollapse(_ split: UISplitViewController) -> Bool {
     if split.traitCollection.horizontalSizeClass == .compact { return true }
     guard split.presentingViewController != nil, let width = container?.bounds.width else { return false }
@@ -111,7 +112,7 @@ final class SplitDirector {
     container.layOut(frames, pixel: geometry.pixel, isMirrored: geometry.isMirrored)
   }
 
-  /// Lays out the container, and detects size changes that were not announced beforehand.
+  /// Lays out the container, and handles size changes of which the controller was not notified.
   func layOut() {
     guard let container else { return }
     if laidOutSize != container.bounds.size { sizeChanged() }
@@ -137,7 +138,8 @@ final class SplitDirector {
     calling {}
   }
 
-  /// Runs a closure that calls application code, then updates the displayed columns to the state requested meanwhile.
+  /// Runs a closure that calls application code, and then updates the displayed columns to the state that the
+  /// application has requested during the call.
   func calling(_ body: () -> Void) {
     guard !isCalling else { return body() }
     isCalling = true
@@ -159,8 +161,9 @@ final class SplitDirector {
   private func stopUpdating() {
     Diagnostics.report(
       "splitWithoutEnd",
-      "Callbacks of a split view controller requested more than \(UIKitTuning.containerChangeLimit) further changes, so the "
-        + "rest are ignored. Do not show, hide or replace columns each time one appears or disappears.")
+      "Callbacks of a split view controller requested more than \(UIKitTuning.containerChangeLimit) further changes, "
+        + "so the remaining changes are ignored. Do not show, hide or replace columns each time a column appears or "
+        + "disappears.")
     columns.restore(members)
     if !isCollapsed { wanted = arrangement }
   }
@@ -227,7 +230,7 @@ final class SplitDirector {
   }
 
   /// Makes the given child the current child of a column, without displaying it. If the application has requested a
-  /// different child meanwhile, the column remains empty.
+  /// different child since then, the column remains empty.
   func adopt(_ content: UIViewController?, for column: Column) {
     members.removeAll { $0.column == column }
     members += columns.entries.filter { $0.column == column && $0.content === content }

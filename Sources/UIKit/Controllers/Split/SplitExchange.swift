@@ -10,7 +10,7 @@ struct SplitExchange {
   func run(old: UIViewController?, new: UIViewController?) {
     guard let root = director.root else { return replace(old, new, isShown: director.shown.contains(column)) }
     if column == root {
-      // Columns above the primary one move to the new controller's stack.
+      // Columns above the primary column are moved to the new controller's stack.
       let above = root == .primary ? director.stack?.nested ?? [] : []
       if !above.isEmpty { director.stack?.separate() }
       replace(old, new, isShown: true)
@@ -29,7 +29,7 @@ struct SplitExchange {
     }
   }
 
-  /// Makes the next update collapse the interface again, with another column.
+  /// Removes the column that fills the interface, so that the next update collapses the interface to another column.
   private func collapseAgain(from root: UISplitViewController.Column) {
     director.takeOut(director.content(root), from: root)
     director.root = nil

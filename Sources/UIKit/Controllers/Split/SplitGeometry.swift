@@ -31,8 +31,8 @@ struct SplitFrames: Equatable {
   }
 }
 
-/// Computes the frames of the columns in an expanded split view. Columns are one pixel apart, and hidden columns are
-/// beyond the edge.
+/// Computes the frames of the columns in an expanded split view. Columns are separated by one pixel, and hidden columns
+/// are positioned beyond the edge.
 struct SplitGeometry {
   let size: CGSize
   /// The size of a pixel in points.
@@ -43,13 +43,13 @@ struct SplitGeometry {
   let primary: SplitColumnWidth
   let supplementary: SplitColumnWidth
 
-  /// Whether two more columns fit next to the secondary column.
+  /// Whether both other columns fit next to the secondary column.
   var fitsTwo: Bool { size.width >= 2 * UIKitTuning.splitLeastWidth + UIKitTuning.splitSecondaryReserve + pixel }
 
   /// Returns the widths of the primary and supplementary columns in the given arrangement.
   func widths(in arrangement: SplitArrangement) -> (primary: CGFloat, supplementary: CGFloat) {
     let space = size.width - UIKitTuning.splitSecondaryReserve
-    // Columns over the secondary column do not narrow it, so they have their standard width.
+    // Columns that cover the secondary column do not reduce its width, so they can have their standard widths.
     let isOver = arrangement.isOverlay || arrangement.behavior == .overlay
     guard isTriple else {
       let standard = UIKitTuning.splitPrimaryWidth

@@ -19,13 +19,13 @@ final class SplitEdgeRecognizer: UIScreenEdgePanGestureRecognizer {
   }
 }
 
-/// The gestures that show and hide columns: a drag from the edge, and a drag or tap outside the columns that cover the
+/// The gestures that show and hide columns: a drag from the edge, and a drag or tap outside columns that cover the
 /// secondary column.
 final class SplitGestures {
   private let edgePan = SplitEdgeRecognizer()
   private let outsidePan = UIPanGestureRecognizer()
   private var change: SplitModeChange?
-  /// The distance in points that the columns move during the drag, positive to the right.
+  /// The distance in points by which the columns move during the entire change, positive to the right.
   private var travel: CGFloat = 1
   @WeakReference private var director: SplitDirector?
 

@@ -57,7 +57,7 @@ final class SplitModeChange: ViewControllerTransition {
     notifyWill(hide: leaving, show: entering)
     director.arrangement = to
     director.shown.removeAll { column in leaving.contains { $0.column == column } }
-    // Each call may remove the split view controller from the screen, which ends the change.
+    // Each call may end the change by removing the split view controller from the screen.
     if isOnScreen {
       for entry in leaving where !isOver { entry.content?.beginAppearanceTransition(false, animated: isAnimated) }
       for entry in entering where !isOver {
@@ -119,7 +119,8 @@ final class SplitModeChange: ViewControllerTransition {
     }
   }
 
-  /// Ends the interaction. The columns move to their new positions, or back if the change is cancelled.
+  /// Ends the interaction. The columns move to their new positions or, if the change is cancelled, back to the old
+  /// ones.
   func release(completes: Bool) {
     guard !isOver, isInteractive, let progress else { return }
     director.calling {

@@ -36,7 +36,7 @@ extension SplitDirector {
     }
     for controller in controllers where !isUsable(controller) { return }
     let secondary = controllers.count > 1 ? controllers[1] : nil
-    // In a collapsed interface, a single controller replaces only the one that fills the interface.
+    // In a collapsed interface, an array with one controller replaces only the controller that fills the interface.
     let keeps = isCollapsed && controllers.count == 1
     if !keeps, columns.controller(for: .secondary) !== secondary { columns.set(nil, for: .secondary, wraps: false) }
     columns.set(controllers.first, for: .primary, wraps: false)
@@ -117,8 +117,8 @@ extension SplitDirector {
     if !isCollapsed, column == .secondary, style == .unspecified, arrangement.isOverlay { _ = uncover() }
   }
 
-  /// Pushes a controller onto the stack of the navigation controller that fills the collapsed interface. Without such a
-  /// stack, presents it.
+  /// Pushes a controller onto the stack of the navigation controller that fills the collapsed interface. If there is no
+  /// such navigation controller, presents the controller.
   private func push(_ controller: UIViewController, for column: Column) {
     guard let navigation = root.flatMap({ content($0) }) as? UINavigationController else {
       split?.present(controller, animated: true)

@@ -40,8 +40,8 @@ struct SplitRules {
   let preferredMode: Mode
   let preferredBehavior: Behavior
 
-  /// The behavior for modes that do not imply one: the behavior that the preferred mode implies, the preferred
-  /// behavior, or the default for the orientation.
+  /// The behavior for modes that do not determine one. It is determined by the preferred mode, the preferred behavior
+  /// or the orientation, in this order.
   var standardBehavior: Behavior {
     switch preferredMode {
     case .oneBesideSecondary, .twoBesideSecondary: return .tile
@@ -79,7 +79,7 @@ struct SplitRules {
     }
   }
 
-  /// Returns the given arrangement if it fits, otherwise the closest one that does.
+  /// Returns the given arrangement if it fits, and otherwise the closest arrangement that fits.
   func fitted(_ arrangement: SplitArrangement) -> SplitArrangement {
     guard arrangement.mode == .twoBesideSecondary, !(isTriple && fitsTwo) else { return arrangement }
     return self.arrangement(of: .oneBesideSecondary)

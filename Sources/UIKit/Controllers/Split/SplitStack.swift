@@ -85,9 +85,10 @@ struct SplitStack {
     navigation.setViewControllers(stack, animated: animated)
   }
 
-  /// Removes the controllers of other columns from the stack. Screens above such a controller move to its own stack.
+  /// Removes the controllers of other columns from the stack. Screens above such a controller are moved to the
+  /// controller's own stack.
   func separate() {
-    // End a running pop first, because it would otherwise remove the controller's view later.
+    // End a running pop first, because it would remove the controller's view when it ends.
     navigation.endRunningChange()
     var moved: [(to: UINavigationController, screens: [UIViewController])] = []
     for controller in navigation.viewControllers.dropFirst(own.count) {

@@ -70,7 +70,7 @@ extension UISplitViewController {
 
   /// The background of the primary column.
   nonisolated public enum BackgroundStyle: Int, Sendable {
-    /// No background other than that of the column's own views.
+    /// No additional background behind the column's own views.
     case none = 0
     /// The background of a sidebar.
     case sidebar = 1

@@ -11,8 +11,8 @@
 ///
 /// In a window of compact width, the interface is collapsed: the other columns are on the stack of the primary column's
 /// navigation controller. In the double-column and triple-column styles, controllers that are not navigation
-/// controllers are wrapped in a navigation controller. The primary and supplementary columns have a compact width
-/// class.
+/// controllers are wrapped in a navigation controller. The primary and supplementary columns have a compact horizontal
+/// size class.
 ///
 /// Differs from Apple: in a narrow sheet, the interface is collapsed, but the size class does not change. There is no
 /// inspector column.
@@ -39,15 +39,15 @@ open class UISplitViewController: UIViewController {
     director.split = self
   }
 
-  /// Creates a controller in the classic style. Set its children with `viewControllers`.
+  /// Creates a controller in the classic style. Set `viewControllers` to add its children.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     director = SplitDirector(.unspecified)
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     director.split = self
   }
 
-  /// Creates a controller from a storyboard, in the classic style if the storyboard specifies no style. Decoding from
-  /// archives is not supported.
+  /// Creates a controller from a storyboard, in the classic style if the storyboard does not specify a style. Decoding
+  /// from archives is not supported.
   public required init?(coder: NSCoder) {
     director = SplitDirector((coder as? InterfaceCoder).flatMap { Style(rawValue: $0.style) } ?? .unspecified)
     super.init(coder: coder)
@@ -59,12 +59,12 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Controllers
 
-  /// The controllers from the primary to the secondary column. A collapsed interface has only the controller that fills
-  /// it.
+  /// The controllers from the primary to the secondary column. In a collapsed interface, the array contains only the
+  /// controller that fills the interface.
   ///
-  /// Can only be set in the classic style, to the primary controller followed by the secondary controller. Invalid
-  /// values are rejected with a fault: duplicates, more than two controllers, presented controllers, and ancestors of
-  /// this controller.
+  /// This property can be set only in the classic style, to the primary controller followed by the secondary
+  /// controller. An array with duplicates, more than two controllers, presented controllers or ancestors of this
+  /// controller is rejected with a fault.
   open var viewControllers: [UIViewController] {
     get { director.viewControllers }
     set { director.setClassic(newValue) }
@@ -73,8 +73,8 @@ open class UISplitViewController: UIViewController {
   /// Sets or removes the controller of the given column. A controller that is not a navigation controller is wrapped in
   /// a navigation controller, except in the `compact` column.
   ///
-  /// These are rejected with a fault: controllers of other columns, presented controllers, ancestors of this
-  /// controller, the supplementary column without the triple-column style, and any column in the classic style.
+  /// Controllers of other columns, presented controllers and ancestors of this controller are rejected with a fault. So
+  /// are the supplementary column in styles other than the triple-column style, and all columns in the classic style.
   open func setViewController(_ vc: UIViewController?, for column: Column) { director.set(vc, for: column) }
 
   /// Returns the controller that was set for the given column, or nil. In the classic style, only the primary and
@@ -83,19 +83,19 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Columns
 
-  /// Shows the given column. In a collapsed interface, the column is pushed or popped to. Showing the secondary column
-  /// hides columns that cover it.
+  /// Shows the given column. In a collapsed interface, the column is pushed onto the stack, or the stack is popped to
+  /// it. Showing the secondary column hides columns that cover it.
   ///
   /// Calls in the classic style are rejected with a fault. Use `preferredDisplayMode` instead.
   open func show(_ column: Column) { director.show(column) }
 
-  /// Hides the given column. In a collapsed interface, the column is popped, but the primary column remains.
+  /// Hides the given column. In a collapsed interface, the column is popped, unless it is the primary column.
   ///
   /// Calls in the classic style are rejected with a fault. Use `preferredDisplayMode` instead.
   open func hide(_ column: Column) { director.hide(column) }
 
-  /// Whether a single column fills the interface. True in a window of compact width after the view has appeared.
-  /// Default: false.
+  /// Whether a single column fills the interface. The value is true in a window of compact width after the view has
+  /// appeared. Default: false.
   open var isCollapsed: Bool { director.isCollapsed }
 
   /// The preferred display mode, which is adapted to the available space. Default: automatic, which shows one column
@@ -146,7 +146,7 @@ open class UISplitViewController: UIViewController {
   // MARK: Widths
 
   /// The preferred width of the primary column in points, which takes precedence over the fraction. Default:
-  /// `automaticDimension`. Negative and non-finite widths are rejected with a fault, as for all widths below.
+  /// `automaticDimension`. In all width properties, negative and non-finite values are rejected with a fault.
   open var preferredPrimaryColumnWidth: CGFloat {
     get { director.preferences.primary.preferred }
     set { director.setWidth(newValue) { $0.primary.preferred = newValue } }
@@ -200,8 +200,8 @@ open class UISplitViewController: UIViewController {
     set { director.setWidth(newValue) { $0.supplementary.maximum = newValue } }
   }
 
-  /// The width of the supplementary column in points, even if it is hidden, or 0 without such a column. In a collapsed
-  /// interface, this is the width of this controller's view.
+  /// The width of the supplementary column in points, even if it is hidden, or 0 if there is no such column. In a
+  /// collapsed interface, this is the width of this controller's view.
   open var supplementaryColumnWidth: CGFloat { director.width(of: .supplementary) }
 
   // MARK: Gestures and the button
@@ -213,7 +213,7 @@ open class UISplitViewController: UIViewController {
   }
 
   /// A button that shows and hides columns. In a collapsed interface, the button is empty. In column styles, the button
-  /// is displayed in the bar of the supplementary column if that column is visible, otherwise in the bar of the
+  /// is displayed in the bar of the supplementary column if that column is visible, and otherwise in the bar of the
   /// secondary column. In the classic style, applications must add the button to a bar.
   open var displayModeButtonItem: UIBarButtonItem { director.displayModeButton.item }
 
@@ -232,13 +232,13 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Showing controllers
 
-  /// Displays a controller in the primary column, or pushes it in a collapsed interface. The delegate can replace this
+  /// Displays a controller in the primary column or, in a collapsed interface, pushes it. The delegate can replace this
   /// behavior.
   open override func show(_ vc: UIViewController, sender: ActionSender?) {
     if delegate?.splitViewController(self, show: vc, sender: sender) != true { director.display(vc, in: .primary) }
   }
 
-  /// Displays a controller in the secondary column, or pushes it in a collapsed interface. The delegate can replace
+  /// Displays a controller in the secondary column or, in a collapsed interface, pushes it. The delegate can replace
   /// this behavior.
   open override func showDetailViewController(_ vc: UIViewController, sender: ActionSender?) {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) != true {
@@ -281,19 +281,20 @@ open class UISplitViewController: UIViewController {
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
-  /// The child that determines the status bar style: the controller that fills the collapsed interface, otherwise the
-  /// secondary controller.
+  /// The child that determines the status bar style: the controller that fills the collapsed interface or, in an
+  /// expanded interface, the secondary controller.
   open override var childForStatusBarStyle: UIViewController? { director.content(director.root ?? .secondary) }
 
-  /// The child that determines whether the status bar is hidden: the controller that fills the collapsed interface,
-  /// otherwise the secondary controller.
+  /// The child that determines whether the status bar is hidden: the controller that fills the collapsed interface or,
+  /// in an expanded interface, the secondary controller.
   open override var childForStatusBarHidden: UIViewController? { director.content(director.root ?? .secondary) }
 
   package override var appearingChildren: [UIViewController] { director.visibleContents }
 
   package override var movesChildrenItself: Bool { true }
 
-  /// Defers changes that children request during the call until all children have been notified.
+  /// Forwards the call to the children. Changes that children request during the call are deferred until all children
+  /// have been notified.
   open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     director.change?.finish()
     if isAppearing { director.sizeChanged() }

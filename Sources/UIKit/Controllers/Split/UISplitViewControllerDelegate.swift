@@ -12,8 +12,8 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   /// Default: `.automatic`.
   func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
 
-  /// Called to display a controller for `show(_:sender:)`. Return false to let the split view controller display it.
-  /// Default: `false`.
+  /// Called when `show(_:sender:)` is about to display a controller. Return false to let the split view controller
+  /// display it. Default: `false`.
   func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: ActionSender?
   )
@@ -33,15 +33,16 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   /// `nil`.
   func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
 
-  /// Called to merge the secondary controller into the primary one when a classic interface collapses. Return true to
-  /// discard the secondary controller, or false to let a navigation controller push it. Default: `false`.
+  /// Called when an interface in the classic style collapses, to merge the secondary controller into the primary one.
+  /// Return true to discard the secondary controller, or false to let a navigation controller push it. Default:
+  /// `false`.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
 
-  /// Returns the secondary controller to display after a classic interface expands, or nil for the one that was pushed.
-  /// Default: `nil`.
+  /// Returns the secondary controller for an interface in the classic style that expands, or nil to use the controller
+  /// that was pushed when it collapsed. Default: `nil`.
   func splitViewController(
     _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?

@@ -5,8 +5,8 @@ nonisolated struct ButtonText: Hashable {
   /// The text without attributes.
   let plain: String
   private let attributed: AttributedString?
-  /// Creates the displayed text after transforming its attributes. A closure, so that plain text does not require an
-  /// attributed string.
+  /// Transforms the attributes and creates the displayed text. This is a closure, so that apps with only plain text do
+  /// not link attributed strings.
   let rich: (TextAttributes, @escaping (TextAttributes) -> TextAttributes) -> RichText
 
   /// Creates plain text.

@@ -120,7 +120,7 @@ final class ConfiguredButton: ButtonContents {
 
   // MARK: Layout
 
-  /// Measures the parts of the button. The width limits the titles; 0 means no limit.
+  /// Measures the parts of the button. The titles are limited to the given width, or not limited if it is 0.
   private func parts(_ configuration: UIButton.Configuration, in button: UIButton, width: CGFloat)
     -> ConfiguredButtonLayout.Parts
   {
@@ -149,7 +149,7 @@ final class ConfiguredButton: ButtonContents {
         of: image(configuration, in: button),
         preferring: configuration.preferredSymbolConfigurationForImage ?? button.currentPreferredSymbolConfiguration)
     }
-    // The padding between the image and the text applies only if the button has text.
+    // The padding between the image and the text is used only if the button has text.
     let isTitled = button.label.text?.isEmpty == false
     let isSubtitled = subtitle?.text?.isEmpty == false
     let taken = parts.insets.left + parts.insets.right

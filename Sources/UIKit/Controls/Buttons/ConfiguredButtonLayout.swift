@@ -11,7 +11,7 @@ nonisolated struct ConfiguredButtonLayout {
     var reservation: CGFloat = 0
     var imagePadding: CGFloat = 0
     var titlePadding: CGFloat = 0
-    /// The side of the titles on which the image is placed, one of the four edges.
+    /// The edge of the titles at which the image is placed. The set contains exactly one edge.
     var side = UIRectEdge.left
 
     /// Whether the image is to the left or right of the titles.
@@ -59,7 +59,7 @@ nonisolated struct ConfiguredButtonLayout {
     func start(_ position: Alignment, _ available: CGFloat, _ length: CGFloat) -> CGFloat {
       switch position {
       case .start: 0
-      // A position exactly between two pixels is rounded down to the first one.
+      // A position exactly between two pixels is rounded down.
       case .middle: ((available - length) / 2 * scale - 0.5 - 1e-6).rounded(.up) / scale
       case .end: available - length
       }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UIButton {
-  /// The appearance of a button: its titles, image and background, and their layout. Colors follow the button's state.
+  /// The appearance of a button: its titles, image and background, and their layout. The colors depend on the button's
+  /// state.
   ///
   /// ```swift
   /// var configuration = UIButton.Configuration.filled()
@@ -13,7 +14,8 @@ extension UIButton {
   ///
   /// The sizes match those of iOS 15 to 18.
   ///
-  /// Differs from Apple: glass styles, Mac styles, and the indicator next to the title of menu buttons are missing.
+  /// Differs from Apple: glass styles, Mac styles, and the indicator next to the title of menu buttons are not
+  /// supported.
   nonisolated public struct Configuration: Hashable {
     /// The fill style of a button.
     enum Style: UInt8 {
@@ -57,7 +59,7 @@ extension UIButton {
       get { titleText?.plain }
       set { titleText = newValue.map { ButtonText($0) } }
     }
-    /// The title as an attributed string. Its attributes take precedence over the defaults. Its characters are those of
+    /// The title as an attributed string. Its attributes take precedence over the defaults. Its string is equal to
     /// `title`.
     public var attributedTitle: AttributedString? {
       get { titleText?.attributedString }
@@ -93,12 +95,13 @@ extension UIButton {
 
     /// The image. Default: nil, which means the button's image for the current state.
     public var image: UIImage?
-    /// The values that are used if a symbol does not specify its own. Default: nil, which matches the title.
+    /// The values that are used if a symbol does not specify its own. If nil, symbols have the size and weight of the
+    /// title. Default: nil.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// The transformer of the image color. Default: nil, which means no transformation.
     public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// The edge of the titles at which the image is placed. If there are several edges, the first of leading, trailing,
-    /// top and bottom applies. Default: leading.
+    /// The edge of the titles at which the image is placed. If the set contains several edges, the first of leading,
+    /// trailing, top and bottom is used. Default: leading.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The distance between the image and the titles in points. Default: 0.
     public var imagePadding: CGFloat = 0 {
@@ -122,8 +125,8 @@ extension UIButton {
         if background.cornerRadius == oldValue.cornerRadius { background.cornerRadius = buttonSize.cornerRadius }
       }
     }
-    /// The insets of the titles and image in points. Default: those of `buttonSize`, such as 7 and 12 for a medium
-    /// button.
+    /// The insets of the titles and image in points. Default: the insets of `buttonSize`, for example 7 vertically and
+    /// 12 horizontally for a medium button.
     public var contentInsets = Size.medium.insets {
       didSet {
         contentInsets = ContentCheck.insets(contentInsets, "contentInsets")
@@ -134,13 +137,13 @@ extension UIButton {
     public var cornerStyle = CornerStyle.dynamic {
       didSet { if cornerStyle != .dynamic { background.cornerRadius = Size.medium.cornerRadius } }
     }
-    /// The background configuration. A background color set here applies to every state.
+    /// The background configuration. A background color that is set in it is used in every state.
     public var background: UIBackgroundConfiguration
     /// The color of the titles and image while the button is enabled. Default: nil, which means the color of the style.
     public var baseForegroundColor: UIColor?
     /// The base color of the background while the button is enabled. Default: nil, which means the color of the style.
     public var baseBackgroundColor: UIColor?
-    /// Whether the appearance changes when the button is selected. Default: false for filled buttons, otherwise true.
+    /// Whether the appearance changes when the button is selected. Default: true, except for filled buttons.
     public var automaticallyUpdateForSelection: Bool
 
     /// Resets `contentInsets` to the default of `buttonSize`.

@@ -4,14 +4,14 @@
 class ImagePlayback: NSObject {
   /// The image at the current time.
   var image: UIImage? { nil }
-  /// Stops the animation immediately, after which the view displays its own image.
+  /// Stops the animation immediately. The view then displays its own image.
   func stop() {}
 }
 
 /// Plays the images of an image view.
 ///
 /// The current image depends only on the elapsed time, so it is independent of the refresh rate. The host is woken only
-/// when the next image is due, and not while the view is hidden or has no window.
+/// when the next image is due, and is not woken while the view is hidden or has no window.
 final class ImagePlayer: ImagePlayback, FrameContent {
   nonisolated var contentRank: Int { Int.max }
 
@@ -24,7 +24,7 @@ final class ImagePlayer: ImagePlayback, FrameContent {
   private var hasTimer = false
   @WeakReference private var view: UIImageView?
 
-  /// Creates a player that repeats the images `repeatCount` times, or endlessly if it is 0.
+  /// Creates a player that repeats the images `repeatCount` times, or endlessly if `repeatCount` is 0.
   init(_ view: UIImageView, _ images: [UIImage], duration: TimeInterval, repeatCount: Int) {
     self.images = images
     self.duration = duration
@@ -52,8 +52,8 @@ final class ImagePlayer: ImagePlayback, FrameContent {
       abandon: { [me = WeakReference(self)] in me.wrappedValue?.hasTimer = false }, body: {})
   }
 
-  /// Whether the timer must continue. After the timer has ended, the next tick in which the view is visible starts a
-  /// new timer.
+  /// Whether the timer must continue. After the timer has ended, a new one starts in the next tick in which the view is
+  /// visible.
   private var needsTimer: Bool {
     hasTimer = !isStopped && view?.layer.isOnScreen ?? false
     return hasTimer

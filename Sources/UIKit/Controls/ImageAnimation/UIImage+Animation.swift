@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 nonisolated extension UIImage {
-  /// Creates an image that consists of several images, which image views display as an endless animation.
+  /// Creates an animated image from several images. Image views display it as an endless animation.
   ///
   /// `duration` is the duration of one cycle in seconds; 0 means 1/30 second per image. The first image determines the
-  /// size, and it is the one that `draw(in:)` draws. Animated images contribute their own images. Returns nil if there
-  /// are no images. A negative or non-finite duration is reported and replaced by 0.
+  /// size, and is the image that `draw(in:)` draws. An animated image in the array is replaced by its own images.
+  /// Returns nil if there are no images. A negative or non-finite duration is reported and replaced by 0.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     var all: [UIImage] = []
     for image in images {
@@ -16,7 +16,7 @@ nonisolated extension UIImage {
     if !(seconds >= 0 && seconds.isFinite) {
       Diagnostics.report(
         "nonFiniteValue",
-        "The duration \(duration) of an animated image is invalid. Pass a finite number of seconds, 0 or more."
+        "The duration \(duration) of an animated image is invalid. Pass a finite duration of at least 0 seconds."
       )
       seconds = 0
     }
@@ -25,7 +25,7 @@ nonisolated extension UIImage {
   }
 
   /// Creates an animated image from images with numbered names, such as `spark0` and `spark1`. The numbers start at 0
-  /// and end before the first missing image. Returns nil if there are no images.
+  /// and end when an image is missing. Returns nil if there are no images.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     var images: [UIImage] = []
     while images.count < UIKitTuning.animationImageLimit, let image = UIImage(named: "\(name)\(images.count)") {

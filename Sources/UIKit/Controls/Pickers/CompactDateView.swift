@@ -48,7 +48,7 @@ final class CompactDateView: DateContentView {
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Lays out the buttons in a row. If space is limited, their widths are reduced proportionally.
+  /// Lays out the buttons in a row. If they do not fit, the widths of the buttons are reduced proportionally.
   override func layoutSubviews() {
     super.layoutSubviews()
     let wanted = fittingSize

@@ -2,7 +2,7 @@
 
 /// The kind of a column in the wheels of a date picker.
 nonisolated enum DateColumn {
-  /// Days, displayed with weekday, month and day of the month.
+  /// Consecutive days, each displayed as weekday, month and day of the month.
   case date
   case year
   case month

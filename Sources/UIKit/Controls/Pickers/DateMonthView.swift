@@ -39,7 +39,8 @@ final class DateMonthView: UIView {
     let count = rules.dayCount(inMonthOf: month)
     for (index, button) in days.enumerated() {
       let number = index - leading
-      // Uses calendar days instead of hours: when daylight saving time begins or ends, the day has 23 or 25 hours.
+      // Count calendar days instead of hours, because the days on which daylight saving time begins or ends have 23 or
+      // 25 hours.
       let day = number >= 0 && number < count ? calendar.date(byAdding: .day, value: number, to: month) : nil
       guard let day else {
         button.show(nil, number: "", spoken: "", isToday: false, isChosen: false, isAllowed: false)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The popover of a compact button, with a calendar or wheels. The popover is not adapted in narrow windows.
+/// The popover of a compact button, with a calendar or wheels. Even in a narrow window, it is displayed as a popover
+/// instead of a sheet.
 final class DatePopover: NSObject, UIPopoverPresentationControllerDelegate {
   private let controller = UIViewController()
   private let pill: DatePill
@@ -21,7 +22,7 @@ final class DatePopover: NSObject, UIPopoverPresentationControllerDelegate {
   /// Whether the popover is presented.
   var isOpen: Bool { controller.modalState.presenter != nil }
 
-  /// Presents the popover. Returns false if no view controller can present it.
+  /// Presents the popover. Returns false if there is no view controller that can present it.
   func open(_ state: DatePickerState) -> Bool {
     guard let presenter = pill.window?.topController else { return false }
     show(state, animated: false)

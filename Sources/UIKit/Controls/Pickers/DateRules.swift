@@ -15,7 +15,7 @@ nonisolated struct DateRules {
   /// Whether the minutes of dates are rounded down to the interval.
   var roundsToMinuteInterval = true
 
-  /// The limits, which are both nil if they are in reverse order and therefore ignored.
+  /// The limits. Both are nil if the minimum is later than the maximum, because such limits are ignored.
   private var limits: (minimum: Date?, maximum: Date?) {
     if let minimum, let maximum, minimum > maximum { return (nil, nil) }
     return (minimum, maximum)
@@ -31,7 +31,7 @@ nonisolated struct DateRules {
     return date
   }
 
-  /// Returns whether the half-open interval from `start` to `end` overlaps the limits.
+  /// Returns whether the half-open interval from `start` to `end` contains a date within the limits.
   func allows(from start: Date, to end: Date) -> Bool {
     if let minimum = limits.minimum, end <= minimum { return false }
     if let maximum = limits.maximum, start > maximum { return false }
@@ -48,8 +48,8 @@ nonisolated struct DateRules {
   /// Returns whether the given interval divides an hour evenly.
   static func isUsable(interval: Int) -> Bool { interval >= 1 && interval <= 30 && 60 % interval == 0 }
 
-  /// Rounds a duration to whole intervals, from one interval to 23 hours 59 minutes. Durations out of range are
-  /// replaced by one interval.
+  /// Rounds a duration in seconds to a whole number of intervals. A duration shorter than one interval or not less than
+  /// 24 hours is replaced by one interval.
   func duration(_ seconds: Double) -> Double {
     let shortest = Double(minuteInterval * 60)
     guard seconds >= shortest, seconds < 86_400 else { return shortest }
@@ -72,7 +72,7 @@ nonisolated struct DateRules {
     return calendar.date(from: parts) ?? date
   }
 
-  /// Returns the date with another time of day, at a full minute.
+  /// Returns the date with another time of day, with zero seconds.
   func date(_ date: Date, hour: Int, minute: Int) -> Date {
     var parts = calendar.dateComponents([.year, .month, .day], from: date)
     (parts.hour, parts.minute, parts.second) = (hour, minute, 0)

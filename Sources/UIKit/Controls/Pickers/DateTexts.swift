@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The strings for dates in a date picker's calendar and language, and the order of the date's parts in its region.
+/// The date strings for a date picker's calendar and language, and the order of date components in the picker's region.
 final class DateTexts {
   private let formatter = DateFormatter()
   private let locale: Locale
-  /// A cache of the patterns for templates, because creating a pattern takes Foundation longer than formatting a date.
+  /// The cached patterns for templates. Foundation takes longer to create a pattern than to format a date.
   private var patterns: [(template: String, pattern: String)] = []
 
   init(_ rules: DateRules) {
@@ -31,7 +31,7 @@ final class DateTexts {
   /// Formats a date with the fields of the given template.
   func text(_ date: Date, template: String) -> String { text(date, pattern(template)) }
 
-  /// Returns the letters of the given pattern, without quoted text.
+  /// Returns the field letters of the given pattern as bytes, without quoted text.
   private func letters(_ pattern: String) -> [UInt8] {
     var isQuoted = false
     var result: [UInt8] = []

@@ -2,12 +2,12 @@
 
 /// The rows in the wheels of a date picker: their values, their titles and the dates that they select.
 ///
-/// The wheels of months, days, hours and minutes wrap around. As measured on iOS, they have 10,000 rows, of which the
-/// middle ones are used.
+/// The wheels of months, days, hours and minutes wrap around. As measured on iOS, they have 10,000 rows, and the
+/// selection begins in the middle.
 struct DateWheelRows {
   let rules: DateRules
   let texts: DateTexts
-  /// The day that the middle row represents in the column of days.
+  /// The day of the middle row in the `date` column.
   var reference: Date
 
   private static let count = 10_000
@@ -27,14 +27,14 @@ struct DateWheelRows {
   /// Returns the number of rows in the given column.
   func rowCount(_ column: DateColumn) -> Int { column == .period ? 2 : Self.count }
 
-  /// Returns the value of a column for the given date, starting at 0. For the column of days, returns the distance from
-  /// the middle day.
+  /// Returns the value of a column for the given date, starting at 0. For the `date` column, returns the number of days
+  /// after the reference day.
   func value(_ column: DateColumn, _ date: Date) -> Int {
     let calendar = rules.calendar
     switch column {
     case .date:
       let start = calendar.startOfDay(for: reference)
-      // When daylight saving time begins or ends, the day has 23 or 25 hours, so the quotient must be rounded.
+      // Days on which daylight saving time begins or ends have 23 or 25 hours, so the quotient must be rounded.
       return Int((calendar.startOfDay(for: date).timeIntervalSince(start) / 86_400).rounded())
     case .year: return calendar.component(.year, from: date) - 1
     case .month: return calendar.component(.month, from: date) - 1
@@ -72,7 +72,7 @@ struct DateWheelRows {
   /// Returns whether the given row exists in the column.
   func exists(_ row: Int, _ column: DateColumn) -> Bool { row >= 0 && row < rowCount(column) }
 
-  /// Returns the day with the given value in the column of days.
+  /// Returns the day with the given value in the `date` column.
   private func day(_ value: Int) -> Date {
     rules.calendar.date(byAdding: .day, value: value, to: rules.calendar.startOfDay(for: reference)) ?? reference
   }
@@ -108,7 +108,7 @@ struct DateWheelRows {
 
   private static func twoDigits(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
 
-  /// Returns titles that include the widest one of the column, for measuring it.
+  /// Returns titles for measuring the column, which include its widest title.
   func widestTitles(_ column: DateColumn, _ date: Date) -> [String] {
     switch column {
     case .date: (1...12).map { text(ofDay: rules.date(date, year: 2026, month: $0, day: 20 + $0 % 9)) }

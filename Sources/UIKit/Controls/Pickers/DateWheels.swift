@@ -54,8 +54,8 @@ final class DateWheels: DateContentView, UIPickerViewDataSource, UIPickerViewDel
     let value = rows.value(column, date)
     let row = rows.nearestRow(value, to: current, column, date)
     if !animated || !rows.exists(row, column) || row == current && rows.isFar(row, column) {
-      // The reference day of the column of days changes, so its titles are reloaded below, even if the row does not
-      // change.
+      // Changing the reference day changes the titles in the `date` column, so they are reloaded below even if the row
+      // does not change.
       if column == .date { rows.reference = date }
       self.rows = rows
       let central = rows.centralRow(rows.value(column, date), column, date)
@@ -83,7 +83,7 @@ final class DateWheels: DateContentView, UIPickerViewDataSource, UIPickerViewDel
     }
     let available = picker.arrangement.availableWidth(in: bounds.width, components: columns.count)
     let total = widths.reduce(0, +)
-    // The margins of all columns are reduced equally first, and then the widths of the titles.
+    // First the margins of all columns are reduced equally, and then the widths of the titles.
     let excess = (total - available) / CGFloat(max(1, columns.count))
     if excess > 0, available > 0 {
       let least = 2 * (margin - picker.arrangement.titleInset)

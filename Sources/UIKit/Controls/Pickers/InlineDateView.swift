@@ -110,7 +110,7 @@ final class InlineDateView: DateContentView {
 
   // MARK: Selection
 
-  /// Selects the given day, and keeps the time of the current date.
+  /// Selects the given day without changing the time of day.
   private func choseDay(_ day: Date) {
     guard let state else { return }
     let calendar = state.rules.calendar

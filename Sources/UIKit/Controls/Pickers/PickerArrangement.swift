@@ -15,7 +15,8 @@ nonisolated struct PickerArrangement {
   static let standard = PickerArrangement(
     inset: UIKitTuning.pickerInset, gap: UIKitTuning.pickerGap, titleInset: UIKitTuning.pickerTitleInset,
     shrinksTitles: false)
-  /// The margins as measured on iOS, but with components that are barely wider than their titles.
+  /// The margins as measured on iOS, but with a smaller margin around titles, so that components are barely wider than
+  /// their titles.
   static let narrow = PickerArrangement(
     inset: UIKitTuning.pickerInset, gap: UIKitTuning.pickerGap, titleInset: UIKitTuning.denseTitleInset,
     shrinksTitles: true)
@@ -28,14 +29,14 @@ nonisolated struct PickerArrangement {
   }
 
   /// Returns the frames of the components with the given widths. A nil width means an equal share. Components are laid
-  /// out from left to right, or from right to left if `isMirrored`.
+  /// out from left to right, or from right to left if `isMirrored` is true.
   func frames(_ widths: [CGFloat?], in bounds: CGRect, isMirrored: Bool) -> [CGRect] {
     let available = availableWidth(in: bounds.width, components: widths.count)
     let share = (available / CGFloat(widths.count)).rounded(.down)
     let sizes = widths.map { $0 ?? share }
     let total = sizes.reduce(gap * CGFloat(widths.count - 1), +)
-    // As measured on iOS, equal shares start at the inset, although rounding may leave up to a point per component
-    // unused.
+    // As measured on iOS, components of equal width start at the inset. They are not centered, although rounding down
+    // the width may leave up to one point per component unused.
     let isShared = widths.allSatisfy { $0 == nil }
     var x = isShared ? inset : ((bounds.width - total) / 2).rounded(.down)
     return sizes.map { width in

@@ -29,7 +29,8 @@ nonisolated struct PickerCylinder: Equatable {
   /// The angle between adjacent rows in radians.
   var angle: CGFloat { 2 * .pi / CGFloat(rowsOnCircle) }
 
-  /// The number of visible rows on each side of the selection. A row at exactly this distance is not visible.
+  /// The number of visible rows on each side of the selection. A row at exactly this distance from the selection is not
+  /// visible.
   var reach: CGFloat { CGFloat(rowsOnCircle) / 4 }
 
   /// Returns whether a row at the given distance, in rows, is visible.
@@ -41,7 +42,8 @@ nonisolated struct PickerCylinder: Equatable {
   /// Returns the vertical scale of a row at the given distance.
   func foreshortening(_ distance: CGFloat) -> CGFloat { max(0, DeterministicMath.cos(distance * angle)) }
 
-  /// Returns the opacity of a row at the given distance: dimmed outside the selection and fading toward the edges.
+  /// Returns the opacity of a row at the given distance. Rows outside the selection are dimmed, and rows fade toward
+  /// the edges.
   func alpha(_ distance: CGFloat) -> CGFloat {
     let dimmed = 1 + (UIKitTuning.pickerDimmedAlpha - 1) * min(1, distance.magnitude)
     let y = center(distance)

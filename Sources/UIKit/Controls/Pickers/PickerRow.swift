@@ -18,7 +18,7 @@ final class PickerRow: UIView {
   private var label: UILabel?
   /// The attributed title, or nil if the row has a plain title or a view.
   private var attributedTitle: RichText?
-  /// The initial size of the delegate's view. A dimension of 0 means that of the row.
+  /// The initial size of the delegate's view. If a dimension is 0, the dimension of the row is used.
   private var customSize = CGSize.zero
   /// The font size of the title.
   private var fontSize: CGFloat = 0
@@ -77,8 +77,8 @@ final class PickerRow: UIView {
     transform = scale == 1 ? .identity : CGAffineTransform(scaleX: 1, y: scale)
     alpha = cylinder.alpha(distance)
     guard let label, customView == nil else { return }
-    // The font changes halfway between two rows, so that titles at rest are drawn in their actual size. The scaling
-    // hides the change.
+    // The font changes halfway between two rows, so that titles at rest are drawn without scaling. The scaling hides
+    // the change.
     let (selected, other) = (UIKitTuning.pickerSelectedFontSize, UIKitTuning.pickerFontSize)
     let wanted = distance.magnitude < 0.5 ? selected : other
     if wanted != fontSize {
@@ -117,8 +117,8 @@ final class PickerRow: UIView {
     return made
   }
 
-  /// Lays out the content. A title fills the row within its insets. A view keeps its own size, limited to that of the
-  /// row, and is centered. A view without a size fills the row.
+  /// Lays out the content. A title fills the row within its insets. The delegate's view is centered in its initial
+  /// size, which is limited to the size of the row. A view of zero size fills the row.
   override func layoutSubviews() {
     super.layoutSubviews()
     label?.layoutFrame = bounds.insetBy(dx: min(arrangement.titleInset, bounds.width / 2), dy: 0)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The rows of a component, which the user can spin. The content offset is the index of the selected row times the row
-/// height. The wheel scrolls like a scroll view whose target offsets are the rows. The cylinder determines the
+/// height. The wheel scrolls like a scroll view that comes to rest only at these offsets. The cylinder determines the
 /// positions of rows at each offset.
 final class PickerWheel: UIScrollView {
   /// Returns the content of a row. The second argument is a view of the delegate that can be reused, or nil.
@@ -18,7 +18,7 @@ final class PickerWheel: UIScrollView {
   private(set) var rowCount = 0
   /// The height of a row in points.
   private(set) var rowHeight = UIKitTuning.pickerRowHeight
-  /// The row on which the wheel has come to rest or that the app has selected, or -1 if there are no rows.
+  /// The row on which the wheel last came to rest or that the app has selected, or -1 if there are no rows.
   private(set) var selectedRow = -1
   /// The visible rows, ordered by index.
   private var visible: [PickerRow] = []
@@ -30,7 +30,7 @@ final class PickerWheel: UIScrollView {
   private var isLayingOut = false
   /// Whether the current animation moves to a row that the user selected.
   private var isChosenByPerson = false
-  /// The number of mouse wheel turns. Only the last of several turns selects a row.
+  /// The number of mouse wheel turns so far. A turn that is followed by another one does not select a row.
   private var turnCount = 0
 
   override init(frame: CGRect) {
@@ -165,7 +165,7 @@ final class PickerWheel: UIScrollView {
         visible.append(kept.removeFirst())
         continue
       }
-      // Prefer rows that have views of the delegate, because these views can be passed to it for reuse.
+      // Prefer rows that contain a view of the delegate, because the delegate can reuse this view.
       let slot = spare.lastIndex { $0.customView != nil } ?? spare.indices.last
       let row = slot.map { spare.remove(at: $0) } ?? PickerRow(frame: .zero)
       let reusable = row.customView
@@ -228,7 +228,8 @@ final class PickerWheel: UIScrollView {
     settled?(row)
   }
 
-  /// Selects the row after a pause in mouse wheel turns, because mouse wheel scrolling has no end event.
+  /// Selects the row when the mouse wheel has not been turned for a while, because the end of mouse wheel scrolling is
+  /// not reported.
   private func settleAfterTurns() {
     turnCount += 1
     TimedWork.shared.add(after: UIKitTuning.pickerWheelRest) { [me = WeakReference(self), turnCount] in
@@ -243,7 +244,7 @@ final class PickerWheel: UIScrollView {
     choose(row)
   }
 
-  /// Selects a row on behalf of the user. The selection is reported when the wheel arrives at the row.
+  /// Selects a row on behalf of the user. The selection is reported when the wheel reaches the row.
   func choose(_ row: Int) {
     guard rowCount > 0 else { return }
     let row = min(max(0, row), rowCount - 1)

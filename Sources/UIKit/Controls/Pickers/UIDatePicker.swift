@@ -12,7 +12,7 @@
 /// Gregorian calendar, and strings are in English. The order of the parts and the hour format follow the locale's
 /// region.
 ///
-/// Differs from Apple: the rows of durations include units, such as `3 hours`, and the word `Today` is not localized.
+/// Differs from Apple: the rows for durations include units, as in `3 hours`, and the word `Today` is not localized.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   /// The parts of a date that the user can select.
@@ -39,7 +39,7 @@ open class UIDatePicker: UIControl {
   private var limits: (minimum: Date?, maximum: Date?)
   private var interval = 1
   private var rounds = true
-  /// The content in the current style, or nil until it is needed.
+  /// The content in the current style, or nil if it has not been created yet.
   private var content: DateContentView?
   /// The rules and strings for the current settings, or nil after a setting has changed.
   private var settings: (rules: DateRules, texts: DateTexts)?
@@ -69,7 +69,7 @@ open class UIDatePicker: UIControl {
 
   // MARK: Date
 
-  /// The date. Default: the date picker's creation time. Setting the date sends no event.
+  /// The date. Default: the date picker's creation time. Setting the date does not send an event.
   ///
   /// The date is rounded down to `minuteInterval` and clamped to the limits. Non-finite dates are rejected with a
   /// fault.
@@ -83,7 +83,8 @@ open class UIDatePicker: UIControl {
     guard date.timeIntervalSinceReferenceDate.magnitude < 1e12 else {
       Diagnostics.report(
         "datePickerValue",
-        "The date \(date.timeIntervalSinceReferenceDate) seconds from 2001 is invalid for a UIDatePicker. Pass a date within 30,000 years."
+        "A UIDatePicker rejected a date: its timeIntervalSinceReferenceDate is "
+          + "\(date.timeIntervalSinceReferenceDate), but must be between -1e12 and 1e12 seconds."
       )
       return
     }
@@ -116,8 +117,8 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The duration in the mode `countDownTimer` in seconds, from 60 to 86,340 in whole minutes. In other modes, the
-  /// duration is 0 and cannot be set. Durations out of range are replaced by 60 or the minute interval.
+  /// The duration in seconds in the mode `countDownTimer`: a whole number of minutes, from 60 to 86,340 seconds. In
+  /// other modes, the duration is 0 and cannot be set. A duration out of range is replaced by one minute interval.
   open var countDownDuration: TimeInterval {
     get { mode == .countDownTimer ? duration : 0 }
     set {
@@ -127,15 +128,16 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The interval between minute rows, a divisor of 60 from 1 to 30. Default: 1. Other values are ignored and reported.
-  /// Setting this property does not round the current date.
+  /// The interval between minute rows, which must be a divisor of 60 from 1 to 30. Default: 1. Other values are
+  /// reported and ignored. Setting this property does not round the current date.
   open var minuteInterval: Int {
     get { interval }
     set {
       guard DateRules.isUsable(interval: newValue) else {
         Diagnostics.report(
           "datePickerValue",
-          "minuteInterval \(newValue) of a UIDatePicker is invalid and ignored. Pass a divisor of 60 from 1 to 30."
+          "minuteInterval \(newValue) of a UIDatePicker is invalid, so it is ignored. Pass a divisor of 60 from 1 to "
+            + "30."
         )
         return
       }
@@ -178,7 +180,8 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The displayed style. Durations, and years and months, always use wheels. Otherwise, automatic means compact.
+  /// The displayed style. Durations, and years and months, are always displayed in wheels. For all other modes,
+  /// automatic means compact.
   open var datePickerStyle: UIDatePickerStyle {
     switch mode {
     case .countDownTimer, .yearAndMonth: .wheels
@@ -195,8 +198,8 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The locale for the language, the order of the parts and the hour format. Default: nil, which means the current
-  /// locale.
+  /// The locale, which determines the language, the order of the date components and the hour format. Default: nil,
+  /// which means the current locale.
   open var locale: Locale? {
     get { ownLocale }
     set {
@@ -242,7 +245,7 @@ open class UIDatePicker: UIControl {
 
   // MARK: Content
 
-  /// The state that the content displays. A duration is represented as a time on the reference date in GMT.
+  /// The state that the content displays. A duration is represented as a time on the day of the reference date, in GMT.
   private var displayed: DatePickerState {
     var (rules, texts) = currentSettings
     var date = storedDate

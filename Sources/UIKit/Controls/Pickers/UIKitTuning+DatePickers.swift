@@ -17,7 +17,8 @@ nonisolated extension UIKitTuning {
   static let inlineDateSize = CGSize(width: 320, height: 324)
   /// The fitting height of an inline calendar in points (440), as measured.
   static let inlineDateFittingHeight: CGFloat = 440
-  /// The height of the time below an inline calendar in points (42), the difference between the measured sizes.
+  /// The height of the time below an inline calendar in points (42), which is the difference between the measured sizes
+  /// with and without the time.
   static let inlineTimeHeight: CGFloat = 42
   /// The fitting size of the inline style for times, in points (112.667 x 114), as measured.
   static let inlineTimeSize = CGSize(width: 112.667, height: 114)

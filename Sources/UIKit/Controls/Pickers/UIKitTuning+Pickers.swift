@@ -15,10 +15,10 @@ nonisolated extension UIKitTuning {
   static let pickerGap: CGFloat = 5
   /// The margin between the sides of a component and its titles in points (9), as measured.
   static let pickerTitleInset: CGFloat = 9
-  /// The margin between the sides of a component and its titles in points (2), in picker views without other margins.
-  /// Our choice.
+  /// The margin between the sides of a component and its titles in points (2), in picker views whose components are
+  /// barely wider than their titles. Our choice.
   static let denseTitleInset: CGFloat = 2
-  /// The minimum scale of titles in wheels without margins (0.6). Our choice.
+  /// The minimum scale of titles that shrink to fit their component (0.6). Our choice.
   static let denseTitleScale: CGFloat = 0.6
   /// The amount by which the selection band is higher than a row, in points (2), as measured.
   static let pickerBandExtra: CGFloat = 2
@@ -33,11 +33,12 @@ nonisolated extension UIKitTuning {
   /// The height of the area at the top and bottom edges in which nothing is visible, in points (10), as measured.
   static let pickerFadeMargin: CGFloat = 10
   /// The distance beyond that area over which rows fade in, in points (40). Our choice. With longer fades, the rows
-  /// next to the selection are hard to read. With shorter fades, rows appear abruptly at the edges.
+  /// next to the selection would be hard to read. With shorter fades, rows would appear abruptly at the edges.
   static let pickerFadeLength: CGFloat = 40
   /// The delay between the last mouse wheel turn and the selection of the nearest row, in seconds (0.2). With shorter
-  /// delays, a row is selected between two turns of a slow wheel.
+  /// delays, a row would be selected between two turns of a wheel that is turned slowly.
   static let pickerWheelRest = 0.2
-  /// The number of rows that Page Up and Page Down move by (5). Our choice, about half of the visible rows.
+  /// The number of rows by which Page Up and Page Down change the selection (5). Our choice, about half of the visible
+  /// rows.
   static let pickerPage = 5
 }

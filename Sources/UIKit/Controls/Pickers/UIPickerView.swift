@@ -10,9 +10,9 @@
 /// func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { sizes[row] }
 /// ```
 ///
-/// Dragging spins a wheel, which comes to rest on a row, and tapping a row selects it. If a wheel has keyboard focus,
-/// the up and down arrow keys, Page Up, Page Down, Home and End select rows. The left and right arrow keys move the
-/// focus to the adjacent wheel. For assistive technology, each wheel is an adjustable element. In right-to-left
+/// Dragging spins a wheel, which then comes to rest on a row, and tapping a row selects it. If a wheel has keyboard
+/// focus, the up and down arrow keys, Page Up, Page Down, Home and End select rows. The left and right arrow keys move
+/// the focus to the adjacent wheel. For assistive technology, each wheel is an adjustable element. In right-to-left
 /// layouts, the first component is on the right.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
@@ -81,16 +81,17 @@ open class UIPickerView: UIView {
 
   // MARK: Counts and sizes
 
-  /// The number of components, or 0 without a data source.
+  /// The number of components, or 0 if there is no data source.
   open var numberOfComponents: Int {
     loadIfNeeded()
     return columns.count
   }
 
-  /// Returns the number of rows in a component. Reports an invalid component and returns 0.
+  /// Returns the number of rows in a component. If the component is invalid, reports a fault and returns 0.
   open func numberOfRows(inComponent component: Int) -> Int { column(component)?.wheel.rowCount ?? 0 }
 
-  /// Returns the size of the rows in a component, in points. Reports an invalid component and returns zero.
+  /// Returns the size of the rows in a component, in points. If the component is invalid, reports a fault and returns
+  /// zero.
   open func rowSize(forComponent component: Int) -> CGSize {
     guard let column = column(component) else { return .zero }
     return CGSize(width: frames[component].width, height: column.wheel.rowHeight)
@@ -150,7 +151,7 @@ open class UIPickerView: UIView {
   private func loadRows(_ component: Int) {
     guard let dataSource else { return }
     let count = checked(dataSource.pickerView(self, numberOfRowsInComponent: component), "rows")
-    // The data source may have reloaded all components in the meantime.
+    // The data source may have reloaded all components during the call.
     guard component < columns.count else { return }
     columns[component].load(rowCount: count, rowHeight: columns[component].wheel.rowHeight)
   }
@@ -219,7 +220,7 @@ open class UIPickerView: UIView {
     return .title(delegate.pickerView(self, titleForRow: row, forComponent: component) ?? "")
   }
 
-  /// Returns the column of the given component, or nil after reporting that the component is invalid.
+  /// Returns the column of the given component. If the component is invalid, reports a fault and returns nil.
   private func column(_ component: Int) -> PickerColumn? {
     loadIfNeeded()
     if columns.indices.contains(component) { return columns[component] }
@@ -231,8 +232,9 @@ open class UIPickerView: UIView {
 
   // MARK: Selection
 
-  /// Selects a row: immediately, or over 0.3 seconds if `animated` is true and the picker view is in a window. The
-  /// delegate is not notified. An invalid component or row is reported and ignored.
+  /// Selects a row. If `animated` is true and the picker view is in a window, the wheel spins to the row in 0.3
+  /// seconds; otherwise, the change is immediate. The delegate is not notified. An invalid component or row is reported
+  /// and ignored.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     guard let column = column(component) else { return }
     guard row >= 0, row < column.wheel.rowCount else {
@@ -247,7 +249,7 @@ open class UIPickerView: UIView {
   }
 
   /// Returns the selected row of a component. While the user spins the wheel, this is the previously selected row.
-  /// Returns -1 if there are no rows. Reports an invalid component and returns -1.
+  /// Returns -1 if there are no rows. If the component is invalid, reports a fault and returns -1.
   open func selectedRow(inComponent component: Int) -> Int { column(component)?.wheel.selectedRow ?? -1 }
 
   // MARK: Layout

@@ -2,19 +2,19 @@
 
 /// Provides the sizes and content of rows in a picker view, and is notified when the user selects a row.
 ///
-/// For each visible row, `viewForRow` takes precedence over `attributedTitleForRow`, and the latter over `titleForRow`.
-/// Sizes are queried once after the picker view is loaded or reloaded.
+/// For each visible row, `viewForRow` takes precedence over `attributedTitleForRow`, which takes precedence over
+/// `titleForRow`. Sizes are queried once after the picker view is loaded or reloaded.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
   /// Returns the width of the given component in points. Default: an equal share of the picker view's width.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   /// Returns the height of the rows in the given component, in points. Default: 32.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-  /// Returns the title of the given row. Default: `nil`, which means an empty row.
+  /// Returns the title of the given row. Default: `nil`, which displays an empty row.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-  /// Returns the attributed title of the given row. Default: `nil`, which means the plain title.
+  /// Returns the attributed title of the given row. Default: `nil`, which displays the plain title.
   ///
-  /// As on Apple's platforms, the picker view determines the font. Colors and other attributes are displayed.
+  /// As on Apple's platforms, the picker view determines the font. Colors and all other attributes are applied.
   func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int)
     -> NSAttributedString?
   /// Returns the view of the given row. The picker view sets its size and position. Default: a label with the title.

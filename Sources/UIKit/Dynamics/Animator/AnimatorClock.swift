@@ -2,16 +2,16 @@
 
 import SprungPhysics
 
-/// The clock of an animator, which counts the elapsed steps and determines whether the animator may advance.
+/// The clock of an animator. It counts the elapsed steps and determines whether the animator may advance.
 ///
-/// Steps are rounded over the total time rather than per frame, so jitter of the host's clock does not accumulate. At
-/// 60 Hz, each frame has four steps.
+/// The number of steps is rounded for the total time rather than for each frame, so jitter of the host's clock does not
+/// accumulate. At 60 Hz, each frame has four steps.
 final class AnimatorClock {
   private let reference: ReferenceSystem
   /// Whether the animator has been paused manually.
   var isHeld = false
   private var lastTimestamp: TimeInterval?
-  /// The seconds and steps in the current run.
+  /// The elapsed seconds and steps of the current run.
   private var runTime = 0.0
   private var runSteps: Int64 = 0
   /// The total number of steps.
@@ -21,13 +21,13 @@ final class AnimatorClock {
     self.reference = reference
   }
 
-  /// Whether the animator may move items: it is not paused manually, and its layout is in use.
+  /// Whether the animator may move items, because it is not paused manually and its layout, if any, is in use.
   var mayRun: Bool { !isHeld && reference.isInUse }
 
-  /// Whether the run has not had a frame yet.
+  /// Whether there has been no frame yet in the current run.
   var isAtStart: Bool { lastTimestamp == nil }
 
-  /// Starts a run. The first frame only sets the clock, so time without frames is not counted.
+  /// Starts a run. The first frame only sets the clock, so the time since the previous run is not counted.
   func start() {
     lastTimestamp = nil
     runTime = 0

@@ -5,8 +5,8 @@ import SprungPhysics
 /// The parts of an animator: the objects that own its state. Each part refers only to the parts it depends on, and none
 /// refers to the animator.
 ///
-/// In order of dependency: the world, coordinates and time, items, reading items, effects of behaviors, contacts, and
-/// writing items.
+/// The parts are declared in order of dependency: the world, coordinates and time, items, reading items, effects of
+/// behaviors, contacts, and writing items.
 struct AnimatorParts {
   let world = World()
   let reference: ReferenceSystem

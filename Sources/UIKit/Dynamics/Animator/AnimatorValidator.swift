@@ -2,7 +2,7 @@
 
 import SprungPhysics
 
-/// Checks the invariants of an animator's stores, individually and in combination.
+/// Checks the invariants of each of an animator's data structures, and of their combination.
 final class AnimatorValidator {
   private let animator: UIDynamicAnimator
   private let parts: AnimatorParts
@@ -139,7 +139,7 @@ final class AnimatorValidator {
 
   // MARK: Behaviors
 
-  /// Checks that the behaviors in the tree match the counts and the lists by kind.
+  /// Checks that the behaviors in the tree match the counts, and the lists of behaviors of each kind.
   private func validateTree() {
     var all: [UIDynamicBehavior] = []
     for behavior in parts.tree.roots { collect(behavior, &all) }
@@ -175,8 +175,8 @@ final class AnimatorValidator {
     listed.count == found.count && found.allSatisfy { behavior in listed.contains { $0 === behavior } }
   }
 
-  /// Checks that the use count of each object equals the number of behaviors that contain it, including behaviors in
-  /// which the object is ignored. If several objects represent the same element, only the sum of their counts is known.
+  /// Checks that the use count of each object equals the number of behaviors that contain it, including behaviors that
+  /// ignore the object. If several objects represent the same element, only the sum of their counts is known.
   private func validateMentions(_ mentions: [ObjectIdentifier: Int]) {
     let registry = parts.registry
     for case let state? in registry.order {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The behaviors of an animator as a tree, and the behaviors with callbacks.
+/// The tree of an animator's behaviors, and information about the behaviors that have callbacks.
 final class BehaviorTree {
-  /// The behaviors that were added directly to the animator, in order, without their children.
+  /// The behaviors that were added directly to the animator, in order. Their children are not included.
   var roots: [UIDynamicBehavior] = []
   /// The number of behaviors with an action.
   var actionCount = 0
@@ -12,7 +12,8 @@ final class BehaviorTree {
   /// Whether any behavior is still waiting for its items to come to rest.
   var awaitsRest: Bool { restWatchers.contains { $0.isAwaitingRest } }
 
-  /// Registers a behavior to be notified of rest. Returns false if the behavior was already registered.
+  /// Registers a behavior that is notified when its items come to rest. Returns false if the behavior was already
+  /// registered.
   func watch(_ behavior: UIDynamicBehavior) -> Bool {
     guard !restWatchers.contains(where: { $0 === behavior }) else { return false }
     behavior.isAwaitingRest = true
@@ -24,7 +25,7 @@ final class BehaviorTree {
     restWatchers.removeAll { $0 === behavior }
   }
 
-  /// Calls the actions of all behaviors, parents first.
+  /// Calls the actions of all behaviors. Parents precede their children.
   func callActions() {
     guard actionCount > 0 else { return }
     for behavior in roots { callActions(behavior) }

@@ -2,7 +2,7 @@
 
 import SprungPhysics
 
-/// Sprung addition: the state of an animator at a point in time, which `UIDynamicAnimator.restore(_:)` restores.
+/// Sprung addition: the state of an animator at a point in time. `UIDynamicAnimator.restore(_:)` restores this state.
 ///
 /// The snapshot contains the positions and velocities of items, contacts with their impulses, resting states, and the
 /// time. The snapshot does not contain the behaviors or their properties. A snapshot retains its items.
@@ -24,7 +24,8 @@ nonisolated public struct DynamicAnimatorSnapshot {
   let groupContacts: [(contact: PendingContact, count: Int)]
   let revision: Int64
   let totalSteps: Int64
-  /// The animator of the snapshot. Weak rather than an address, which a later animator could reuse.
+  /// The animator of the snapshot. This is a weak reference rather than an address, because a later animator could have
+  /// the same address.
   @WeakReference var animator: UIDynamicAnimator?
 
   /// The simulated time in seconds. See `UIDynamicAnimator.elapsedTime`.

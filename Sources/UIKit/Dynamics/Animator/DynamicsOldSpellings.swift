@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Spellings of UIKit Dynamics from before Swift 3, which older sources and tutorials use.
+// Names of UIKit Dynamics members from before Swift 3, which older code and tutorials use.
 
 extension UIDynamicAnimator {
   /// Old spelling of `updateItem(usingCurrentState:)`.

@@ -3,18 +3,18 @@
 import SprungPhysics
 
 /// Accumulates the effects of behaviors on items and applies them to the world before its next step. A hundred changes
-/// between two ticks therefore cost the same as one.
+/// between two ticks are therefore applied at the cost of one.
 ///
-/// Springs, joints, fields and boundaries are added to the world when their behaviors are attached. Effects that
-/// require a sum (gravity, continuous pushes), an order (properties) or a point in time (impulses, attachments) are
-/// stored here until the next step.
+/// Springs, joints, fields and boundaries are added to the world when their behaviors are attached. Effects that must
+/// be summed (gravity, continuous pushes), applied in a certain order (properties) or applied at a point in time
+/// (impulses, attachments) are stored here until the next step.
 final class EffectAccumulator {
   private let world: World
   private let registry: ItemRegistry
   private let tree: BehaviorTree
   private let velocities: ItemVelocities
 
-  /// The behaviors in the tree by kind, in the order in which they were added.
+  /// The behaviors in the tree, in one list for each kind, in the order in which they were added.
   var gravities: [UIGravityBehavior] = []
   var pushes: [UIPushBehavior] = []
   var snaps: [UISnapBehavior] = []
@@ -38,7 +38,7 @@ final class EffectAccumulator {
   /// Whether sums or properties must be recomputed.
   var areStale: Bool { areForcesStale || arePropertiesStale || areItemBehaviorsStale }
 
-  /// Whether the next tick has pending work, regardless of the number of items.
+  /// Whether the next tick must apply pending impulses or attachments, regardless of the number of items.
   var areDue: Bool { !impulses.isEmpty || !changedAttachments.isEmpty }
 
   /// Records that gravity or a continuous push has changed.
@@ -50,8 +50,8 @@ final class EffectAccumulator {
   /// Records that an item behavior was added or removed.
   func noteItemBehaviors() {
     areItemBehaviorsStale = true
-    // Clear the list now: an animator at rest rebuilds it only in its next tick, and would retain a removed behavior
-    // until then.
+    // Clear the list immediately. An animator at rest would otherwise retain a removed behavior until its next tick,
+    // which rebuilds the list.
     itemBehaviors.removeAll(keepingCapacity: true)
     arePropertiesStale = true
   }
@@ -61,7 +61,7 @@ final class EffectAccumulator {
     if !itemBehaviors.isEmpty || areItemBehaviorsStale { arePropertiesStale = true }
   }
 
-  /// Records that the state of the world no longer matches the effects.
+  /// Records that all forces and properties must be applied to the world again.
   func noteAll() {
     areForcesStale = true
     arePropertiesStale = true
@@ -159,7 +159,7 @@ final class EffectAccumulator {
     areForcesStale = false
     for state in registry.order { state?.nextPushes.removeAll(keepingCapacity: true) }
     let zero = CGVector(dx: 0.0, dy: 0.0)
-    // Indexed by row; empty without gravity.
+    // The sums are indexed by row. There are none without gravity.
     var sums = Array(repeating: zero, count: gravities.isEmpty ? 0 : registry.states.count)
     for gravity in gravities {
       let acceleration = gravity.acceleration

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// All existing animators. Animators are notified when the bounds of their reference view change, even while paused.
+/// All existing animators. Animators, even paused ones, are notified when the bounds of their reference view change.
 /// The list is also used to check whether another animator already moves an item.
 enum LivingAnimators {
   private(set) static var references: [AnimatorReference] = []
@@ -25,7 +25,7 @@ enum LivingAnimators {
     }
   }
 
-  /// Returns whether an item is already moved by another animator than the owner of the given registry.
+  /// Returns whether an animator other than the owner of the given registry already moves an item.
   static func others(than registry: ItemRegistry, know item: any UIDynamicItem) -> Bool {
     let identity = ObjectIdentifier(item as AnyObject)
     for reference in references {

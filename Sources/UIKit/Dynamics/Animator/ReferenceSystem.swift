@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The coordinate system of an animator: that of a view, of a layout's content, or a custom one. Neither the view nor
-/// the layout is retained.
+/// The coordinate system of an animator, which is that of a view, that of a layout's content, or a custom one. Neither
+/// the view nor the layout is retained.
 final class ReferenceSystem {
   #if hasFeature(Embedded)
     /// The reference view, or nil after its deallocation.
@@ -9,13 +9,13 @@ final class ReferenceSystem {
     /// The layout, or nil after its deallocation.
     @WeakReference private(set) var layout: UICollectionViewLayout?
   #else
-    // `weak`, because items read these properties in each frame, and reading a @WeakReference copies it.
+    // These references use `weak`, because items read them in each frame, and reading a @WeakReference copies it.
     /// The reference view, or nil after its deallocation.
     private(set) weak var view: UIView?
     /// The layout, or nil after its deallocation.
     private(set) weak var layout: UICollectionViewLayout?
   #endif
-  /// Whether the animator belongs to a layout, even after the layout's deallocation.
+  /// Whether the animator was created for a layout, which may have been deallocated since.
   let isOfLayout: Bool
 
   /// Creates the coordinate system of a view.
@@ -45,7 +45,8 @@ final class ReferenceSystem {
     return view?.bounds
   }
 
-  /// Whether items may be moved. A layout must be the current layout of its collection view.
+  /// Whether items may be moved. The animator of a layout may move items only while the layout is the current one of
+  /// its collection view.
   var isInUse: Bool { !isOfLayout || layout?.collectionView != nil }
 
   /// Returns whether a view is inside the reference view.

@@ -2,8 +2,8 @@
 
 import SprungPhysics
 
-/// The interface through which behaviors use the animator. Calls are forwarded to the parts, and resume the animator if
-/// items may move.
+/// The interface through which behaviors use the animator. Each call is forwarded to a part of the animator, and
+/// resumes the animator if items may move.
 extension UIDynamicAnimator {
   final var world: World { parts.world }
 
@@ -55,7 +55,7 @@ extension UIDynamicAnimator {
 
   // MARK: Velocities
 
-  /// Adds to the velocity of an item, using its current mass and properties.
+  /// Adds to the velocity of an item, after applying pending changes to its properties.
   final func addVelocity(_ velocity: CGPoint, to item: any UIDynamicItem) {
     guard let state = state(of: item) else { return }
     parts.effects.applyProperties()
@@ -79,7 +79,7 @@ extension UIDynamicAnimator {
 
   // MARK: Rest
 
-  /// Registers a behavior to be notified of rest.
+  /// Registers a behavior that is notified when its items come to rest.
   final func watch(_ behavior: UIDynamicBehavior) {
     if parts.tree.watch(behavior) { changed() }
   }

@@ -23,12 +23,12 @@ extension UIDynamicAnimator {
       animator: WeakReference(self))
   }
 
-  /// Sprung addition: restores a snapshot, writes the items and continues from there.
+  /// Sprung addition: restores a snapshot and updates the items. The animator then continues from the restored state.
   ///
-  /// If no behavior or item was added, removed or reattached since then, the motion that follows is bit-for-bit the
-  /// same. Otherwise, the snapshot's items that still exist regain their positions, angles and velocities, and the
-  /// current behaviors continue to act on them. Restoring a snapshot of another animator, or calling this from a
-  /// callback of the tick, is a fault and has no effect.
+  /// If no behavior or item has been added, removed or reattached since the snapshot, the motion that follows is
+  /// bit-for-bit the same as after the snapshot. Otherwise, the snapshot's items that still exist regain their
+  /// positions, angles and velocities, and the current behaviors continue to act on them. Restoring a snapshot of
+  /// another animator, or calling this method in a callback during a tick, is reported as a fault and has no effect.
   public final func restore(_ snapshot: DynamicAnimatorSnapshot) {
     guard snapshot.animator === self else {
       return Diagnostics.report(
@@ -74,7 +74,7 @@ extension UIDynamicAnimator {
     }
   }
 
-  /// The number of changes that reassign the world's identifiers. As long as the number is unchanged, identifiers
-  /// remain valid.
+  /// The number of changes that reassign the world's identifiers. As long as this number is unchanged, identifiers in
+  /// snapshots remain valid.
   private var revision: Int64 { changeCount + parts.registry.revision }
 }

@@ -7,11 +7,13 @@ extension UIDynamicAnimator {
   /// Sprung addition: advances the time by the given seconds in a single tick, independently of the application's
   /// clock. The time is rounded to steps of 1/240 s.
   ///
-  /// At the end, items are written, contacts are delivered and actions are called, once each. The call has no effect
-  /// while the animator is at rest. Negative and non-finite values are faults and are ignored.
+  /// At the end of the call, items are written, contacts are delivered and actions are called, each exactly once. The
+  /// call has no effect while the animator is at rest. Negative and non-finite values are ignored and reported as
+  /// faults.
   public final func step(by seconds: TimeInterval) {
     guard seconds.isFinite, seconds >= 0 else {
-      Diagnostics.report("nonFiniteTime", "step(by:) received \(seconds) seconds. Pass a finite number, 0 or more.")
+      Diagnostics.report(
+        "nonFiniteTime", "step(by:) received \(seconds) seconds. Pass a finite duration of at least 0 seconds.")
       return
     }
     changed()
@@ -29,13 +31,14 @@ extension UIDynamicAnimator {
     }
   }
 
-  /// Sprung addition: a hash of the state of all moving items. Equal runs have equal hashes on all platforms.
+  /// Sprung addition: a hash of the state of all moving items. Identical simulations have equal hashes on all
+  /// platforms.
   ///
   /// Once all items are at rest, the hash is the same at every frame rate. The hash does not include `elapsedTime`.
   public final var stateHash: UInt64 { world.stateHash() }
 
-  /// Sprung addition: advances in ticks of 1/60 s until a condition is true, all items are at rest, or the given number
-  /// of seconds has passed.
+  /// Sprung addition: advances the time in ticks of 1/60 s until a condition is true, all items are at rest, or the
+  /// given number of seconds has passed.
   ///
   /// The condition is evaluated before the first tick and after each tick. Returns whether the condition became true.
   /// In tests, `animator.run(until: { !animator.isRunning })` runs until all items are at rest.
@@ -43,7 +46,8 @@ extension UIDynamicAnimator {
   public final func run(until isDone: () -> Bool, atMost seconds: TimeInterval = 60) -> Bool {
     guard seconds.isFinite, seconds >= 0 else {
       Diagnostics.report(
-        "nonFiniteTime", "run(until:) received a limit of \(seconds) seconds. Pass a finite number, 0 or more.")
+        "nonFiniteTime",
+        "run(until:) received a limit of \(seconds) seconds. Pass a finite duration of at least 0 seconds.")
       return isDone()
     }
     var left = seconds
@@ -56,7 +60,8 @@ extension UIDynamicAnimator {
     return true
   }
 
-  /// Sprung addition: advances in ticks of 1/60 s until `elapsedTime` reaches the given value or all items are at rest.
+  /// Sprung addition: advances the time in ticks of 1/60 s until `elapsedTime` reaches the given value or all items are
+  /// at rest.
   public final func run(until elapsedTime: TimeInterval) {
     run(until: { self.elapsedTime >= elapsedTime - PhysicsUnits.stepDuration / 2 }, atMost: max(0, elapsedTime) + 1)
   }
@@ -72,11 +77,11 @@ extension UIDynamicAnimator {
     }
   }
 
-  /// Sprung addition: the axes along which items do not move, regardless of forces. Items can still rotate, and
-  /// `updateItem(usingCurrentState:)` can still move them. Default: none.
+  /// Sprung addition: the axes along which forces do not move items. Items can still rotate, and
+  /// `updateItem(usingCurrentState:)` can still move them along these axes. Default: none.
   ///
-  /// A vertically scrolling list with springs sets this property to `.horizontal`, so that its cells do not swing
-  /// sideways. An attachment that requires motion along a locked axis cannot be satisfied.
+  /// For example, a vertically scrolling list with springs sets this property to `.horizontal`, so that its cells do
+  /// not swing sideways. An attachment that requires motion along a locked axis cannot be satisfied.
   public final var axisLock: UIAxis {
     get { UIAxis(rawValue: UInt(world.lockedAxes.rawValue)) }
     set {
@@ -121,12 +126,12 @@ extension UIDynamicAnimator {
     if behavior.discard(item) { behavior.removeFromTree() }
   }
 
-  /// Sprung addition: assigns the index paths that `newPath` returns to the animator's layout attributes, and removes
-  /// those for which it returns nil. Positions and velocities are preserved.
+  /// Sprung addition: changes the index paths of the animator's layout attributes to those that `newPath` returns, and
+  /// removes the attributes for which it returns nil. Positions and velocities are preserved.
   ///
   /// Layouts call this method in `prepare(forCollectionViewUpdates:)`, so that their items keep moving when other items
   /// are inserted or deleted. Without this call, bodies keep their index paths, as on Apple's platforms. Assigning the
-  /// same path to two items is a fault, and the second item is removed.
+  /// same path to two items is reported as a fault, and the second item is removed.
   public final func remapIndexPaths(_ newPath: (UICollectionViewLayoutAttributes) -> IndexPath?) {
     var kept: [(state: DynamicItemState, path: IndexPath)] = []
     var gone: [ObjectIdentifier: Bool] = [:]

@@ -3,7 +3,7 @@
 import SprungPhysics
 
 extension UIDynamicAnimator: FrameParticipant {
-  /// Runs a tick. The first tick after rest only sets the clock, so time without frames does not count.
+  /// Runs a tick. The first tick after rest only sets the clock, so the time at rest is not counted.
   final func frame(at timestamp: TimeInterval) -> Bool {
     guard isRunning else { return false }
     guard parts.clock.mayRun else {
@@ -64,7 +64,8 @@ extension UIDynamicAnimator: FrameParticipant {
     parts.clock.totalSteps += Int64(steps)
   }
 
-  /// Moves all items to their end positions immediately, for reduced motion. Endless motion stops after ten seconds.
+  /// Moves all items to their final positions immediately if Reduce Motion is on. Motion that does not end is simulated
+  /// for ten seconds.
   private func jumpToEnd() {
     var left = UIKitTuning.reducedMotionSteps
     while !world.isAtRest, left > 0 {

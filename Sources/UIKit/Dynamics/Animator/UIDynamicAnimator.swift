@@ -2,20 +2,20 @@
 
 import SprungPhysics
 
-/// Animates items with simulated physics, which its behaviors define.
+/// Animates items with a physics simulation that behaviors define.
 ///
 /// ```swift
 /// let animator = UIDynamicAnimator(referenceView: view)
 /// animator.addBehavior(UIGravityBehavior(items: [card]))
 /// ```
 ///
-/// An animator uses the coordinate system of a reference view or of a collection view layout's content, or a custom
+/// An animator uses the coordinate system of a reference view, that of a collection view layout's content, or a custom
 /// one. Keep a strong reference to the animator; it does not retain its reference view or layout. Time advances in
 /// fixed steps of 1/240 s during the application's ticks, so equal input produces equal motion at any frame rate. When
 /// all items are at rest, the animator stops requesting frames and notifies its delegate; any change resumes it.
 ///
-/// Differs from Apple: misuse is reported as a fault (`Diagnostics`) instead of an exception. The Sprung additions step
-/// and hash an animator, and report why it is running.
+/// Differs from Apple: misuse is reported as a fault (`Diagnostics`) instead of an exception. With the Sprung
+/// additions, an app can step an animator, hash its state and query why it is running.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
   #if !hasFeature(Embedded)
@@ -34,18 +34,18 @@ open class UIDynamicAnimator: NSObject {
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
   #endif
 
-  /// The behaviors that were added directly to the animator, in order, without their children.
+  /// The behaviors that were added directly to the animator, in order. Their children are not included.
   open var behaviors: [UIDynamicBehavior] { parts.tree.roots }
 
   private final var running = false
-  /// Whether the delegate has been notified of the current run.
+  /// Whether the delegate has been notified that the animator has resumed.
   final var isResumeAnnounced = false
   final var isTicking = false
   /// The number of behavior changes that reassign the world's identifiers. The registry counts changes of items.
   final var changeCount: Int64 = 0
   final var debugging: DynamicsDebugging?
 
-  /// Creates an animator in the coordinate system of a view, which is not retained. The items are views inside the
+  /// Creates an animator in the coordinate system of a view, which is not retained. The items must be views inside the
   /// reference view.
   public init(referenceView view: UIView) {
     parts = AnimatorParts(ReferenceSystem(view: view))
@@ -95,7 +95,8 @@ open class UIDynamicAnimator: NSObject {
   /// and is already false when `dynamicAnimatorDidPause` is called.
   open var isRunning: Bool { running }
 
-  /// The total simulated time in seconds, exactly steps / 240. The time does not advance while the animator is paused.
+  /// The total simulated time in seconds, which is exactly the number of steps divided by 240. The time does not
+  /// advance while the animator is paused.
   open var elapsedTime: TimeInterval { Double(parts.clock.totalSteps) * PhysicsUnits.stepDuration }
 
   /// Resumes the animator after a change that may wake items.
@@ -108,7 +109,7 @@ open class UIDynamicAnimator: NSObject {
     FrameScheduler.shared.add(self, phase: .dynamics)
   }
 
-  /// Stops requesting frames. The delegate is only notified if all items are at rest.
+  /// Stops requesting frames. The delegate is notified only if all items are at rest.
   final func stopRunning() {
     running = false
     FrameScheduler.shared.remove(self)
@@ -116,22 +117,22 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: - Behaviors
 
-  /// Adds a behavior with its children. Adding the same behavior again has no effect. Adding a behavior that has a
-  /// parent or another animator is a fault and has no effect.
+  /// Adds a behavior, including its children. Adding the same behavior again has no effect. Adding a behavior that has
+  /// a parent or another animator is reported as a fault and has no effect.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     if behavior.animator === self, parts.tree.roots.identityIndex(of: behavior) != nil { return }
     guard behavior.isFree(for: "addBehavior") else { return }
     behavior.announce(movingTo: self)
-    // The callback may have added the behavior here or elsewhere.
+    // The callback may have added the behavior to this animator, to another one or to a parent.
     if behavior.animator === self, parts.tree.roots.identityIndex(of: behavior) != nil { return }
     guard behavior.isFree(for: "addBehavior") else { return }
     parts.tree.roots.append(behavior)
     behavior.enterTree(of: self)
   }
 
-  /// Removes a behavior that was added directly to the animator, with its children. Other behaviors are ignored.
+  /// Removes a behavior that was added directly to the animator, including its children. Other behaviors are ignored.
   ///
-  /// The behavior's effect ends immediately. Items that no other behavior contains stay where they are.
+  /// The effect of the behavior ends immediately. Items that no other behavior contains stay where they are.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.animator === self, parts.tree.roots.identityIndex(of: behavior) != nil else { return }
     behavior.announce(movingTo: nil)
@@ -147,12 +148,12 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: Collection View
 
-  /// Returns the attributes of the given cell, or nil if the animator does not move them or has no layout.
+  /// Returns the attributes of the given cell, or nil if the animator has no layout or does not move this cell.
   open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     parts.registry.attributes(of: ElementKey(kind: ElementKindTable.cell, indexPath: indexPath))
   }
 
-  /// Returns the attributes of the given supplementary view, or nil if the animator does not move them.
+  /// Returns the attributes of the given supplementary view, or nil if the animator does not move this view.
   open func layoutAttributesForSupplementaryView(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -160,7 +161,7 @@ open class UIDynamicAnimator: NSObject {
       of: ElementKey(kind: ElementKindTable.number(of: .supplementaryView, kind), indexPath: indexPath))
   }
 
-  /// Returns the attributes of the given decoration view, or nil if the animator does not move them.
+  /// Returns the attributes of the given decoration view, or nil if the animator does not move this view.
   open func layoutAttributesForDecorationView(
     ofKind decorationViewKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -171,12 +172,12 @@ open class UIDynamicAnimator: NSObject {
   // MARK: Debug
 
   #if hasFeature(Embedded)
-    /// Sets "debugEnabled". Any other key is a fault and is ignored.
+    /// Sets "debugEnabled". Any other key is ignored and reported as a fault.
     open func setValue(_ value: Bool, forKey key: String) {
       if key == "debugEnabled" { isDebugEnabled = value } else { refuse(key) }
     }
 
-    /// Sets "debugInterval", "debugAnimationSpeed" or "debugEnabled". Any other key is a fault and is ignored.
+    /// Sets "debugInterval", "debugAnimationSpeed" or "debugEnabled". Any other key is ignored and reported as a fault.
     open func setValue(_ value: Int, forKey key: String) {
       switch key {
       case "debugEnabled": isDebugEnabled = value != 0
@@ -185,13 +186,14 @@ open class UIDynamicAnimator: NSObject {
       }
     }
 
-    /// Sets "debugAnimationSpeed". Any other key is a fault and is ignored.
+    /// Sets "debugAnimationSpeed". Any other key is ignored and reported as a fault.
     open func setValue(_ value: Double, forKey key: String) {
       if key == "debugAnimationSpeed" { debugAnimationSpeed = CGFloat(value) } else { refuse(key) }
     }
   #else
-    /// Sets "debugEnabled" (Bool), "debugInterval" (Int) or "debugAnimationSpeed" (CGFloat). These keys exist on
-    /// Apple's platforms but are not declared there. Any other key, or a value of another type, is a fault and ignored.
+    /// Sets "debugEnabled" (Bool), "debugInterval" (Int) or "debugAnimationSpeed" (CGFloat). These keys also work on
+    /// Apple's platforms, where they are undocumented. Any other key, or a value of another type, is ignored and
+    /// reported as a fault.
     open func setValue(_ value: Any?, forKey key: String) {
       let number: Double? =
         switch value {
@@ -219,26 +221,27 @@ open class UIDynamicAnimator: NSObject {
   /// Returns the items whose boxes intersect the given rectangle, including anchored items, in the order in which they
   /// were added.
   ///
-  /// Touching boxes do not intersect, and an empty rectangle intersects none. In an animator of a layout, the items are
-  /// layout attributes, which are up to date even while the animator is paused.
+  /// Boxes that only touch the rectangle do not intersect it, and an empty rectangle intersects no box. The items of a
+  /// layout's animator are layout attributes, which are up to date even while the animator is paused.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
     parts.registry.items(in: rect.standardized, of: parts.world)
   }
 
   // MARK: Reading
 
-  /// Updates the animator with an item's current center, rotation, size and shape. The item keeps its velocity and is
-  /// woken. Call this method after moving or changing an item.
+  /// Updates the animator with an item's current center, rotation, size and shape. The item keeps its velocity, and
+  /// wakes if it is at rest. Call this method after moving or changing an item.
   ///
-  /// An anchored item moves to its new position during the next tick, with the velocity of that move, at most 3,000
-  /// pt/s. Items that touch it or are attached to it are pushed, thrown or dragged along.
+  /// An anchored item moves to its new position during the next tick, at the velocity required for that move, at most
+  /// 3,000 pt/s. Items that touch the anchored item or are attached to it are pushed, thrown or dragged along.
   ///
-  /// Has no effect for an item that no behavior contains, except that a warning is printed.
+  /// If no behavior contains the item, the call only reports a fault.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     guard let state = parts.registry.state(of: item) else {
       return Diagnostics.report(
         "unannouncedItem",
-        "updateItem(usingCurrentState:) has no effect: no behavior of the animator contains the item. Add it to a behavior first."
+        "updateItem(usingCurrentState:) has no effect: no behavior of the animator contains the item. Add the item to "
+          + "a behavior first."
       )
     }
     parts.registry.refreshKey(of: state)

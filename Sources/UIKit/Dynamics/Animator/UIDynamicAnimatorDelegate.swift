@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Receives notifications when an animator resumes and pauses. Both methods are optional; their defaults do nothing.
+/// Receives notifications when an animator resumes and pauses. Both methods are optional.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   /// Called when the animator is about to take its very first step, or its first step after rest. Default: nothing.

@@ -4,7 +4,7 @@
   /// Returns whether two identifiers are equal.
   func isSameIdentifier(_ first: BoundaryIdentifier, _ second: BoundaryIdentifier) -> Bool { first == second }
 #else
-  /// Returns whether two identifiers are equal: by value if they are hashable, otherwise by identity.
+  /// Returns whether two identifiers are equal. Hashable identifiers are compared by value, others by identity.
   func isSameIdentifier(_ first: BoundaryIdentifier, _ second: BoundaryIdentifier) -> Bool {
     if let first = first as? AnyHashable, let second = second as? AnyHashable { return first == second }
     return (first as AnyObject) === (second as AnyObject)

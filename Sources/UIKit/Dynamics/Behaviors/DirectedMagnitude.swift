@@ -2,8 +2,9 @@
 
 /// A direction and a magnitude for gravity and pushes, accessible as a vector or as an angle and a magnitude.
 ///
-/// The angle and the magnitude are stored separately, so the angle is preserved while the magnitude is zero, and they
-/// can be set in any order. The vector is also stored, so that reading it returns exactly the assigned value.
+/// The angle and the magnitude are stored separately. They can therefore be set in any order, and the angle is
+/// preserved while the magnitude is zero. The vector is also stored, so that reading it returns exactly the assigned
+/// value.
 nonisolated struct DirectedMagnitude {
   private var dx: Double
   private var dy: Double
@@ -28,7 +29,7 @@ nonisolated struct DirectedMagnitude {
     }
   }
 
-  /// The magnitude, which is never negative. Setting a negative value reverses the angle.
+  /// The magnitude, which is never negative. Setting a negative value reverses the direction.
   var magnitude: CGFloat {
     get { CGFloat(strength) }
     set { set(angle: angle, magnitude: newValue) }

@@ -4,12 +4,13 @@
 nonisolated package struct DynamicItemList {
   /// The items.
   package private(set) var items: [any UIDynamicItem] = []
-  /// The serial numbers of the items, ascending by index, and a lookup by identity.
+  /// The serial numbers of the items in ascending order, and a lookup table that maps an item's identity to its serial
+  /// number.
   private var order: [Int64] = []
   private var serials: [ObjectIdentifier: Int64] = [:]
   private var nextSerial: Int64 = 0
 
-  /// Returns the index of an item, by identity.
+  /// Returns the index of an item, which is compared by identity, or nil if it is not in the list.
   package func index(of item: any UIDynamicItem) -> Int? {
     guard let serial = serials[ObjectIdentifier(item as AnyObject)] else { return nil }
     var first = 0
@@ -21,7 +22,8 @@ nonisolated package struct DynamicItemList {
     return first
   }
 
-  /// Returns a serial number that ascends with the order of the items, or nil for an item that is not in the list.
+  /// Returns the serial number of an item, or nil if it is not in the list. Serial numbers ascend in the order of the
+  /// items.
   package func serial(of identity: ObjectIdentifier) -> Int64? { serials[identity] }
 
   /// Adds an item. Returns false if the list already contains the item.

@@ -10,7 +10,7 @@ extension UIAttachmentBehavior {
     var other: BodyID?
     if let second {
       other = animator.body(of: second)
-      // An attachment of an item to itself was reported at its creation.
+      // An attachment of an item to itself was already reported when it was created.
       guard let other, other != body else { return }
     }
     findAnchorPositions(body, other, in: animator)
@@ -76,7 +76,7 @@ extension UIAttachmentBehavior {
 
   /// Measures the distance between the attached points, using the items' positions in the animator.
   final func measureLength(in animator: UIDynamicAnimator) {
-    // Sliders, pins and welds have no points yet, and do not use the length.
+    // The points of sliders, pins and welds have not been computed yet, and these kinds do not use the length.
     guard let offsets else { return }
     let end = second.map { animator.parts.registry.point(at: offsets.second, of: $0) } ?? anchor
     lengthValue = UIAttachmentBehavior.distance(animator.parts.registry.point(at: offsets.first, of: first), end)
@@ -103,8 +103,8 @@ extension UIAttachmentBehavior {
     offsets = (firstOffset, secondOffset)
   }
 
-  /// Returns a spring with the attachment's frequency and damping ratio. A joint needs these values for its bodies,
-  /// which have less mass than the groups they belong to.
+  /// Returns a spring with the attachment's frequency and damping ratio. The values are converted, because the joint's
+  /// bodies have less mass than the groups they belong to.
   private func spring(in animator: UIDynamicAnimator) -> JointDescription.Kind {
     let density = { (item: any UIDynamicItem) -> (whole: Double, lead: Double) in
       guard let state = animator.state(of: item), !(state.properties.isAnchored ?? false) else { return (0, 0) }

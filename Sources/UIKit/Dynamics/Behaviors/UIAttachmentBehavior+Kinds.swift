@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension UIAttachmentBehavior {
-  /// Restricts an item to an axis of another item, without relative rotation.
+  /// Restricts an item to motion along an axis that is fixed to another item. The items do not rotate relative to each
+  /// other.
   ///
   /// The axis is given in the reference system and then rotates with `item2`. The length of the axis is ignored, but a
-  /// zero axis is a fault and is replaced by (1, 0). `attachmentRange` limits the distance in points. The point is
-  /// given in the reference system and located on the items when the behavior first takes effect.
+  /// zero axis is reported as a fault and replaced by (1, 0). `attachmentRange` limits the motion along the axis, in
+  /// points. The point is given in the reference system, and converted to the items' coordinates when the behavior
+  /// first takes effect.
   public static func slidingAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint,
     axisOfTranslation axis: CGVector
@@ -15,10 +17,11 @@ extension UIAttachmentBehavior {
     return attachment
   }
 
-  /// Restricts an item to an axis of the reference system through a movable point, without rotation.
+  /// Restricts an item to motion along an axis of the reference system through a movable point. The item does not
+  /// rotate.
   ///
-  /// The length of the axis is ignored, but a zero axis is a fault and is replaced by (1, 0). `attachmentRange` limits
-  /// the distance from the initial position in points.
+  /// The length of the axis is ignored, but a zero axis is reported as a fault and replaced by (1, 0).
+  /// `attachmentRange` limits the distance from the initial position in points.
   public static func slidingAttachment(
     with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
   ) -> UIAttachmentBehavior {
@@ -113,8 +116,8 @@ extension UIAttachmentBehavior {
     if range.minimum > 0 || range.maximum < 0 {
       Diagnostics.report(
         "wrongRange",
-        "attachmentRange from \(Double(range.minimum)) to \(Double(range.maximum)) does not contain 0, so it was "
-          + "extended.")
+        "attachmentRange from \(Double(range.minimum)) to \(Double(range.maximum)) does not contain 0, so the range "
+          + "was extended to 0.")
       range = UIFloatRange(minimum: min(0, range.minimum), maximum: max(0, range.maximum))
     }
     return range
@@ -127,7 +130,7 @@ extension UIAttachmentBehavior {
       "\(name) of an attachment was set to \(Double(value))\(rest), which is not finite and is ignored.")
   }
 
-  /// Returns a point of an item, given relative to its center, in the reference system.
+  /// Converts an offset from an item's center, in the item's coordinates, to a point in the reference system.
   static func position(of offset: UIOffset, _ item: any UIDynamicItem) -> CGPoint {
     let center = item.center
     let transform = item.transform

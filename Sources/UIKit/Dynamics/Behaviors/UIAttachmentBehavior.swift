@@ -12,15 +12,15 @@ import SprungPhysics
 /// animator.addBehavior(spring)
 /// ```
 ///
-/// The initializers create an attachment that maintains a distance, `length`. If `frequency` is greater than 0, the
+/// The initializers create an attachment that maintains the distance `length`. If `frequency` is greater than 0, the
 /// attachment is a spring. Otherwise the attachment is a rigid rod, or a hinge if the length is also 0. A spring of
-/// length 0 at the item's center follows the exact solution of x'' + 2 z w x' + w² x = 0 with w = 2 pi f. The motion
-/// of the spring therefore depends neither on mass nor on the frame rate, and ends exactly at the anchor. Class
-/// functions create the other kinds; their names end in `Attachment`.
+/// length 0 at the item's center follows the exact solution of x'' + 2 z w x' + w² x = 0 with w = 2 pi f. The motion of
+/// the spring therefore depends neither on mass nor on the frame rate, and ends exactly at the anchor. Class functions
+/// whose names end in `Attachment` create the other kinds.
 ///
 /// Attached items do not collide with each other. See `UIDynamicAnimator.attachedItemsCollide`.
 ///
-/// Differs from Apple: the class functions return this class even if they are called on a subclass.
+/// Differs from Apple: the class functions return an instance of this class even if they are called on a subclass.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
   /// The type of the object to which an item is attached.
@@ -48,17 +48,17 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   final let first: any UIDynamicItem
   final let second: (any UIDynamicItem)?
   final var kind = Kind.distance
-  /// The attached points in the coordinates of their items, or nil until they are computed from the point given at
+  /// The attached points in the coordinates of their items. Nil until they are computed from the point given at
   /// creation.
   final var offsets: (first: UIOffset, second: UIOffset)?
-  /// The axis of a slider, as a vector of length 1. The vector is in the reference system, or in the second item's
-  /// coordinates once the offsets are known.
+  /// The axis of a slider, as a vector of length 1. Initially, the vector is in the reference system. After the
+  /// attached points are computed, it is in the second item's coordinates.
   final var axis = CGVector(dx: 1, dy: 0)
   /// The angle between the items when their attached points were computed.
   final var restAngle = 0.0
   final var anchor: CGPoint
   final var lengthValue: CGFloat
-  /// Whether `length` was assigned. Otherwise, the length is measured whenever the behavior is added to an animator.
+  /// Whether `length` was assigned. If false, the length is measured whenever the behavior is added to an animator.
   final var isLengthAssigned = false
   private final var dampingValue: CGFloat = 0
   private final var frequencyValue: CGFloat = 0
@@ -71,14 +71,14 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   override var kindName: String { "UIAttachmentBehavior" }
 
-  /// Attaches the center of an item to a point. `length` is the distance between both when the behavior is added to an
-  /// animator; set it to 0 for a spring to the point.
+  /// Attaches the center of an item to a point. By default, `length` is the distance between them when the behavior is
+  /// added to an animator. For a spring that pulls the item to the point, set `length` to 0.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
 
   /// Attaches a point of an item to an anchor point. The offset is relative to the item's center and in the item's
-  /// coordinates. Values that are not finite are faults, and the center is used instead.
+  /// coordinates. A value that is not finite is reported as a fault, and the center is used instead.
   public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
     let offset = UIAttachmentBehavior.usable(offset)
     first = item
@@ -91,13 +91,13 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// Attaches the centers of two items to each other. `length` is the distance between the centers.
+  /// Attaches the centers of two items to each other. By default, `length` is the distance between the centers.
   public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
     self.init(item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
   }
 
   /// Attaches points of two items to each other. Each offset is relative to the item's center and in the item's
-  /// coordinates. Attaching an item to itself is a fault and has no effect.
+  /// coordinates. Attaching an item to itself is reported as a fault and has no effect.
   public init(
     item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset
@@ -120,16 +120,17 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// The type of the object to which the item is attached.
   open var attachedBehaviorType: AttachmentType { second == nil ? .anchor : .items }
 
-  /// The item, or the two items in the order of the initializer.
+  /// The attached item, or both items in the order of the initializer's parameters.
   open var items: [any UIDynamicItem] {
     guard let second else { return [first] }
     return [first, second]
   }
 
-  /// The point to which an item is attached. Setting it moves the anchor and wakes the animator; use this to drag an
-  /// item. A value that is not finite is a fault and is ignored.
+  /// The point to which an item is attached. Setting this property, for example to drag an item, moves the anchor and
+  /// wakes the animator. A value that is not finite is ignored and reported as a fault.
   ///
-  /// For two items, it is the point given at creation, or (0, 0), and setting it has no effect.
+  /// If the attachment connects two items, this is the point given at creation, or (0, 0), and setting it has no
+  /// effect.
   open var anchorPoint: CGPoint {
     get { anchor }
     set {
@@ -141,9 +142,10 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 
   /// The rest length in points; negative values are treated as 0. Default: the distance between the attached points,
-  /// measured at creation and again each time that the behavior is added to an animator.
+  /// measured at creation and each time the behavior is added to an animator.
   ///
-  /// An attachment can therefore be created at `.zero`, and its anchor set before it is added.
+  /// An attachment can therefore be created with the anchor `.zero`, as long as the anchor is set before the behavior
+  /// is added.
   ///
   /// Sliders, pins and welds ignore the length.
   open var length: CGFloat {
@@ -156,7 +158,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The damping ratio of a spring: 0 oscillates forever, 1 does not overshoot. Default: 0. Negative values count as 0.
+  /// The damping ratio of a spring: with 0, it oscillates forever; with 1, it does not overshoot. Default: 0. Negative
+  /// values are treated as 0.
   open var damping: CGFloat {
     get { dampingValue }
     set {
@@ -166,7 +169,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The frequency of undamped oscillation in hertz; 0 is a rigid rod. Default: 0. Negative values are treated as 0.
+  /// The frequency of undamped oscillation in hertz, or 0 for a rigid rod. Default: 0. Negative values are treated as
+  /// 0.
   open var frequency: CGFloat {
     get { frequencyValue }
     set {
@@ -176,8 +180,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The resistance of a pin to rotation. 1 balances the torque of a push of magnitude 100 at a distance of 100 points.
-  /// Default: 0. Negative values are treated as 0. Other kinds of attachments ignore it.
+  /// The resistance of a pin to rotation. A value of 1 balances the torque of a push of magnitude 100 at a distance of
+  /// 100 points. Default: 0. Negative values are treated as 0. Other kinds of attachments ignore this value.
   open var frictionTorque: CGFloat {
     get { frictionValue }
     set {
@@ -188,10 +192,10 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 
   /// The range of motion of a slider (in points along its axis) or a pin (in radians, clockwise on screen), relative to
-  /// its state at creation. Default: infinite. Other kinds ignore it.
+  /// its state at creation. Default: infinite. Other kinds of attachments ignore this value.
   ///
-  /// A range that does not contain 0 is a fault and is extended to 0. Reversed limits are faults and are swapped. NaN
-  /// is a fault and is ignored.
+  /// Invalid ranges are reported as faults: a range that does not contain 0 is extended to 0, reversed limits are
+  /// swapped, and NaN is ignored.
   open var attachmentRange: UIFloatRange {
     get { rangeValue }
     set {
@@ -203,7 +207,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Defers the use of properties until the animator runs, because several are usually set in succession.
+  /// Defers changed properties until the animator runs, because several properties are usually set in succession.
   final func queue() {
     guard let animator, !isQueued else { return }
     isQueued = true

@@ -14,14 +14,14 @@ import SprungPhysics
 /// system, lines and paths.
 ///
 /// Items are rectangles, ellipses or convex polygons, depending on `collisionBoundsType`. Two items collide if a
-/// behavior with the mode `.items` contains both, unless an attachment connects them (see
+/// behavior whose mode includes `.items` contains both, unless an attachment connects them (see
 /// `UIDynamicAnimator.attachedItemsCollide`). A contact uses the larger elasticity of the two items and the geometric
 /// mean of their frictions.
 ///
-/// Boundaries are infinitely thin and two-sided. Collision detection is continuous, so items never cross a boundary at
-/// any speed. The reference bounds act as four walls that face inward: an item outside is pushed back at up to 1000
-/// pt/s, and an item larger than the bounds is centered. A contact with a boundary uses the elasticity and friction of
-/// the item.
+/// Boundaries are infinitely thin and two-sided. Collision detection is continuous, so items do not cross a boundary at
+/// any speed. The reference bounds act as four walls that face inward. An item outside the bounds is pushed back at up
+/// to 1000 pt/s, and an item larger than the bounds is centered. A contact with a boundary uses the elasticity and
+/// friction of the item.
 ///
 /// Differs from Apple: a behavior keeps its boundaries when it is removed from an animator.
 @preconcurrency @MainActor
@@ -93,7 +93,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     guard list.index(of: item) != nil else { return }
     if let animator {
       leave(item, animator)
-      // Contacts are collected while the item is still in the behavior.
+      // Collect the contacts before the item is removed from the behavior.
       animator.parts.contacts.collect()
       if let state = animator.state(of: item) { animator.parts.contacts.report(self, .ended, of: state) }
     }
@@ -148,7 +148,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
     animator.changed()
   }
 
-  /// Returns the serial number of an item in the list, ascending by index, or nil if the list does not contain it.
+  /// Returns the serial number of an item, or nil if the list does not contain it. Serial numbers ascend in the order
+  /// of the items.
   final func serial(of state: DynamicItemState) -> Int64? { state.serial(in: list) }
 
   // MARK: - Reference bounds
@@ -166,12 +167,12 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Uses the reference bounds, inset by the given amounts, as a boundary. Negative insets enlarge it.
+  /// Uses the reference bounds, inset by the given amounts, as a boundary. Negative insets enlarge the boundary.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     guard insets.top.isFinite, insets.left.isFinite, insets.bottom.isFinite, insets.right.isFinite else {
       Diagnostics.report(
         "nonFiniteValue",
-        "The insets of setTranslatesReferenceBoundsIntoBoundary(with:) are not finite and are ignored.")
+        "setTranslatesReferenceBoundsIntoBoundary(with:) received insets that are not finite. The call is ignored.")
       return
     }
     self.insets = insets
@@ -179,14 +180,14 @@ open class UICollisionBehavior: UIDynamicBehavior {
     referenceBoundsChanged()
   }
 
-  /// Passes the reference bounds to the physics world, which ignores them if they did not change.
+  /// Passes the reference bounds to the physics world, which ignores them if they have not changed.
   final func referenceBoundsChanged() {
     guard let animator, let boundarySet else { return }
     animator.world.setFrame(translates && mode.contains(.boundaries) ? shownFrame : nil, of: boundarySet)
     animator.changed()
   }
 
-  /// The reference bounds after applying the insets, or nil without a reference system.
+  /// The reference bounds after applying the insets, or nil if the animator has no reference bounds.
   final var shownFrame: CGRect? {
     guard let bounds = animator?.parts.reference.bounds else { return nil }
     return CGRect(
@@ -199,7 +200,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// Adds a path as a boundary. Curves are approximated by lines that deviate by at most a quarter of a point.
   ///
   /// The path can be open, closed (hollow) or concave, and may have several subpaths. A boundary with the same
-  /// identifier is replaced. An empty path is a fault and is ignored.
+  /// identifier is replaced. An empty path is ignored and reported as a fault.
   open func addBoundary(withIdentifier identifier: BoundaryIdentifier, for bezierPath: UIBezierPath) {
     var chains: [[CGPoint]] = []
     for subpath in bezierPath.cgPath.flattened() {
@@ -210,10 +211,10 @@ open class UICollisionBehavior: UIDynamicBehavior {
     add(identifier, bezierPath, chains)
   }
 
-  /// Adds a straight boundary between two points. It replaces a boundary with the same identifier.
+  /// Adds a straight boundary between two points. The new boundary replaces any boundary with the same identifier.
   open func addBoundary(withIdentifier identifier: BoundaryIdentifier, from p1: CGPoint, to p2: CGPoint) {
     let path = UIBezierPath()
-    // An invalid point is rejected below with its own fault.
+    // An invalid point is rejected below and reported as a separate fault.
     if p1.keepsLimit, p2.keepsLimit {
       path.move(to: p1)
       path.addLine(to: p2)
@@ -232,8 +233,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
       for point in chain where !(abs(point.x) <= limit && abs(point.y) <= limit) {
         Diagnostics.report(
           "unreasonableValue",
-          "The point \(Double(point.x)), \(Double(point.y)) of a boundary is invalid, so the boundary is ignored. Coordinates "
-            + "must be finite and within \(Double(limit)) points.")
+          "The point \(Double(point.x)), \(Double(point.y)) of a boundary is invalid, so the boundary is ignored. "
+            + "Coordinates must be finite and within \(Double(limit)) points of 0.")
         return
       }
     }
@@ -257,7 +258,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     boundaries.firstIndex { isSameIdentifier($0.identifier, identifier) }
   }
 
-  /// Returns the path of a boundary, which has two points for a straight one, or nil for an unknown identifier.
+  /// Returns the path of a boundary, or nil for an unknown identifier. The path of a straight boundary has two points.
   open func boundary(withIdentifier identifier: BoundaryIdentifier) -> UIBezierPath? {
     guard let index = index(of: identifier) else { return nil }
     return boundaries[index].path
@@ -269,14 +270,14 @@ open class UICollisionBehavior: UIDynamicBehavior {
     if let animator, let boundarySet {
       animator.changeCount += 1
       animator.world.removeWalls(tag: boundaries[index].tag, from: boundarySet)
-      // Contacts are collected while the identifier is still known.
+      // Collect the contacts before the identifier is removed.
       animator.parts.contacts.collect()
       animator.changed()
     }
     boundaries.remove(at: index)
   }
 
-  /// The lines of all named boundaries, for the overlay.
+  /// The lines of all named boundaries, which the debug overlay displays.
   final var shownChains: [[CGPoint]] { boundaries.flatMap { $0.chains } }
 
   /// The identifiers in the order in which they were added, or nil if there are none. The reference bounds have no

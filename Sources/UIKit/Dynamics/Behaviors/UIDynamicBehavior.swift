@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The base class of behaviors that act on items, and a container for composing custom behaviors.
+/// The base class of behaviors, which act on items. It is also a container for composing custom behaviors.
 ///
 /// ```swift
 /// final class Drop: UIDynamicBehavior {
@@ -15,8 +15,8 @@
 /// ```
 ///
 /// Behaviors form a tree; the parent-child relation has no physical meaning. The tree is traversed depth-first, parents
-/// before children. This order determines the precedence of item behaviors and the order of callbacks. A parent retains
-/// its children, an animator its behaviors, and a behavior its items.
+/// before children, which determines the precedence of item behaviors and the order of callbacks. A parent retains its
+/// children, an animator retains its behaviors, and a behavior retains its items.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
   #if !hasFeature(Embedded)
@@ -32,13 +32,13 @@ open class UIDynamicBehavior: NSObject {
     @WeakReference private final var parent: UIDynamicBehavior?
     @WeakReference final var animator: UIDynamicAnimator?
   #else
-    // `weak`, because a list with springs reads them for every item in each frame, and reading a @WeakReference
-    // copies it.
+    // These references use `weak`, because a list with springs reads them for every item in each frame, and reading a
+    // @WeakReference copies it.
     private final weak var parent: UIDynamicBehavior?
     final weak var animator: UIDynamicAnimator?
   #endif
 
-  /// Called in each tick while the animator runs, after the items were written. Default: nil.
+  /// Called in each tick while the animator runs, after the items have been updated. Default: nil.
   ///
   /// The closure can add and remove behaviors, including this one. A closure that captures the behavior retains it.
   open var action: (() -> Void)? {
@@ -51,7 +51,7 @@ open class UIDynamicBehavior: NSObject {
   /// Sprung addition: called each time all items of the behavior and its children have come to rest. Also called when
   /// the behavior is added while its items are already at rest. Default: nil.
   ///
-  /// Unlike `dynamicAnimatorDidPause`, this does not wait for items of other behaviors.
+  /// Unlike `dynamicAnimatorDidPause`, this closure does not wait for the items of other behaviors to come to rest.
   public final var onRest: (() -> Void)? {
     didSet {
       isAwaitingRest = true
@@ -59,13 +59,13 @@ open class UIDynamicBehavior: NSObject {
       if onRest == nil { animator.parts.tree.stopWatching(self) } else { animator.watch(self) }
     }
   }
-  /// Whether the behavior must be notified of the next rest.
+  /// Whether the behavior must be notified the next time its items come to rest.
   final var isAwaitingRest = true
 
-  /// The class name shown in inspectors, because Embedded Swift has no class names at runtime.
+  /// The class name that inspectors display. It is declared because Embedded Swift has no class names at runtime.
   var kindName: String { "UIDynamicBehavior" }
 
-  /// Creates a behavior that has no effect of its own, as a container for children.
+  /// Creates a behavior that has no effect of its own and serves as a container for children.
   public override init() {
     super.init()
   }
@@ -83,12 +83,12 @@ open class UIDynamicBehavior: NSObject {
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
   /// Adds a child. Adding the same child again has no effect. Adding an ancestor, or a behavior that already has a
-  /// parent or an animator, is a fault and has no effect.
+  /// parent or an animator, is reported as a fault and has no effect.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard mayAdopt(behavior) else { return }
     if let animator {
       behavior.announce(movingTo: animator)
-      // The callback may have added the behavior elsewhere, or moved this behavior below it.
+      // The callback may have added the behavior to another parent, or made it an ancestor of this behavior.
       guard mayAdopt(behavior) else { return }
     }
     storedChildBehaviors.append(behavior)
@@ -96,7 +96,8 @@ open class UIDynamicBehavior: NSObject {
     if let animator { behavior.enterTree(of: animator) }
   }
 
-  /// Returns whether a behavior can become a child. Returns false without a fault if it already is a child.
+  /// Returns whether a behavior can be added as a child. If it already is a child, returns false without reporting a
+  /// fault.
   private func mayAdopt(_ behavior: UIDynamicBehavior) -> Bool {
     if behavior.parent === self { return false }
     guard behavior.isFree(for: "addChildBehavior") else { return false }
@@ -124,25 +125,24 @@ open class UIDynamicBehavior: NSObject {
     if let animator { behavior.leaveTree(of: animator) }
   }
 
-  /// Returns whether the behavior does not belong to a tree yet, and reports a fault otherwise.
+  /// Returns true if the behavior does not belong to a tree yet. Otherwise, reports a fault and returns false.
   final func isFree(for call: String) -> Bool {
     if parent == nil, animator == nil { return true }
     Diagnostics.report(
       "behaviorInUse",
-      "\(call) received a behavior that already has a parent or an animator. "
-        + "Remove it there first.")
+      "\(call) received a behavior that already has a parent or an animator. Remove the behavior from it first.")
     return false
   }
 
   // MARK: The tree
 
-  /// Notifies the behavior and its descendants before they move to an animator, parents first.
+  /// Notifies the behavior and then its descendants, before they move to an animator.
   final func announce(movingTo animator: UIDynamicAnimator?) {
     willMove(to: animator)
     for child in childBehaviors { child.announce(movingTo: animator) }
   }
 
-  /// Activates the behavior and its descendants, parents first.
+  /// Activates the behavior and then its descendants.
   final func enterTree(of animator: UIDynamicAnimator) {
     animator.changeCount += 1
     self.animator = animator
@@ -153,7 +153,7 @@ open class UIDynamicBehavior: NSObject {
     animator.changed()
   }
 
-  /// Deactivates the behavior and its descendants, parents first.
+  /// Deactivates the behavior and then its descendants.
   final func leaveTree(of animator: UIDynamicAnimator) {
     animator.changeCount += 1
     detach(from: animator)
@@ -172,10 +172,10 @@ open class UIDynamicBehavior: NSObject {
   /// Removes the effect of the behavior from the animator.
   package func detach(from animator: UIDynamicAnimator) {}
 
-  /// The items of the behavior, without those of its children.
+  /// The items of the behavior. Items of its children are not included.
   package var dynamicItems: [any UIDynamicItem] { [] }
 
-  /// Removes an item. Returns whether the behavior is meaningless without the item.
+  /// Removes an item. Returns whether the behavior has no purpose without the item.
   package func discard(_ item: any UIDynamicItem) -> Bool { false }
 
   /// Removes the behavior from its parent or its animator.

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Assigns properties, such as elasticity, and velocities to its items.
+/// Assigns properties, such as elasticity, to its items, and changes their velocities.
 ///
 /// Only assigned properties have an effect, even if the assigned value is the default. If several item behaviors assign
-/// the same property of an item, the last behavior in tree order takes precedence. After its removal, the previous
-/// behavior does.
+/// the same property of an item, the last behavior in tree order takes precedence. When that behavior is removed, the
+/// previous one takes precedence.
 ///
-/// An item without assigned values has elasticity 0.2 and friction 0.2, as observed on Apple's platforms. The
-/// documented defaults, which the getters return, are 0.
+/// An item without assigned values has elasticity 0.2 and friction 0.2, as observed on Apple's platforms. The getters
+/// nevertheless return the documented default, 0.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   private final var list = DynamicItemList()
@@ -39,7 +39,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     animator?.propertiesChanged()
   }
 
-  /// Removes an item. The item keeps its velocity, and the properties that other behaviors assign to it apply.
+  /// Removes an item, which keeps its velocity and the properties that other behaviors assign.
   open func removeItem(_ item: any UIDynamicItem) {
     guard let index = list.remove(item) else { return }
     velocities.remove(at: index)
@@ -59,13 +59,14 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     set { assign(newValue, "elasticity") { $0.elasticity = $1 } }
   }
 
-  /// The friction in contacts: 0 is frictionless, 1 is strong. Negative values are treated as 0. Default: 0.
+  /// The friction in contacts: 0 is frictionless, and 1 is strong friction. Negative values are treated as 0. Default:
+  /// 0.
   open var friction: CGFloat {
     get { CGFloat(assigned.friction ?? 0) }
     set { assign(newValue, "friction") { $0.friction = $1 } }
   }
 
-  /// The mass of 100 x 100 points of the item's area, clamped to 1e-4...1e6. Default: 1.
+  /// The density: the mass of an area of 100 x 100 points, clamped to 1e-4...1e6. Default: 1.
   open var density: CGFloat {
     get { CGFloat(assigned.density ?? 1) }
     set { assign(newValue, "density") { $0.density = $1 } }
@@ -83,13 +84,14 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     set { assign(newValue, "angularResistance") { $0.angularResistance = $1 } }
   }
 
-  /// The charge in electric and magnetic fields, positive or negative, dimensionless. Default: 0.
+  /// The dimensionless charge in electric and magnetic fields, which can be positive or negative. Default: 0.
   open var charge: CGFloat {
     get { CGFloat(assigned.charge ?? 0) }
     set { assign(newValue, "charge") { $0.charge = $1 } }
   }
 
-  /// Whether the item is fixed in place with infinite mass. Anchoring an item discards its velocity. Default: false.
+  /// Whether the item is fixed in place, as if it had infinite mass. Anchoring an item discards its velocity. Default:
+  /// false.
   open var isAnchored: Bool {
     get { assigned.isAnchored ?? false }
     set {
@@ -120,9 +122,9 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   // MARK: - Velocities
 
-  /// Adds to the item's velocity, in pt/s. Before the behavior has an animator, the sum is stored and applied when the
-  /// behavior is added to one. Passing an item that is not in the behavior, or a velocity that is not finite, is a
-  /// fault and has no effect.
+  /// Adds to the item's velocity, in pt/s. If the behavior has no animator, the sum is stored and applied when the
+  /// behavior is added to an animator. Passing an item that is not in the behavior, or a velocity that is not finite,
+  /// is reported as a fault and has no effect.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     guard let index = index(of: item, "addLinearVelocity"), velocity.x.isFinite, velocity.y.isFinite else {
       if !(velocity.x.isFinite && velocity.y.isFinite) { refuseVelocity("addLinearVelocity") }
@@ -135,14 +137,14 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Returns the item's velocity in pt/s, or the stored sum before the behavior is added to an animator. Returns zero
-  /// for an unknown item.
+  /// Returns the item's velocity in pt/s, or the stored sum if the behavior has no animator. Returns zero for an
+  /// unknown item.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
     guard let index = list.index(of: item) else { return CGPoint(x: 0, y: 0) }
     return animator?.velocity(of: item) ?? velocities[index]
   }
 
-  /// Adds to the item's angular velocity, in rad/s, clockwise on the screen.
+  /// Adds to the item's angular velocity, in rad/s. Positive values rotate clockwise on the screen.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
     guard let index = index(of: item, "addAngularVelocity") else { return }
     guard velocity.isFinite else { return refuseVelocity("addAngularVelocity") }
@@ -166,7 +168,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   }
 
   private func refuseVelocity(_ call: String) {
-    Diagnostics.report("nonFiniteValue", "\(call) received a velocity that is not finite and is ignored.")
+    Diagnostics.report("nonFiniteValue", "\(call) received a velocity that is not finite. The call is ignored.")
   }
 
   package override var dynamicItems: [any UIDynamicItem] { list.items }

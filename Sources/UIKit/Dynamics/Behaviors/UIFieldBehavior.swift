@@ -12,14 +12,14 @@ import SprungPhysics
 /// animator.addBehavior(vortex)
 /// ```
 ///
-/// Class functions create the kinds of fields. In the formulas, r is the vector from the field's position to the item's
-/// center, and d is the length of r. The velocity in pt/s is v, the strength is s, and the item's charge is q. The mass
-/// m is the item's density times its area over 22,500 pt² (kilograms, with 150 points per meter). F is the falloff
-/// (max(d, minimumRadius) / 150)^(-falloff), which is 1 at 150 points for any exponent. Forces act at the center and
-/// cause no rotation; several fields add up.
+/// Class functions create the different kinds of fields. In the formulas, r is the vector from the field's position to
+/// the item's center, and d is the length of r. The item's velocity in pt/s is v, its charge is q, and the strength of
+/// the field is s. The mass m is the item's density times its area over 22,500 pt² (kilograms, with 150 points per
+/// meter). F is the falloff (max(d, minimumRadius) / 150)^(-falloff), which is 1 at 150 points for any exponent. Forces
+/// act at the item's center and cause no rotation. The forces of several fields add up.
 ///
 /// Properties that a kind does not use remain 0, regardless of the assigned value. Values that are not finite are
-/// faults and are ignored.
+/// ignored and reported as faults.
 @preconcurrency @MainActor
 open class UIFieldBehavior: UIDynamicBehavior {
   private var list = DynamicItemList()
@@ -33,7 +33,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
   override var kindName: String { "UIFieldBehavior" }
 
-  /// Creates a field without effect. Use the class functions to create specific fields.
+  /// Creates a field that has no effect. Use the class functions to create specific kinds of fields.
   public required override init() {
     settings = FieldDescription(.linearGravity)
     settings.animationSpeed = 0
@@ -66,7 +66,8 @@ open class UIFieldBehavior: UIDynamicBehavior {
     animator.release(item)
   }
 
-  /// The origin of the field and its region, in points. Default: (0, 0), except for radial gravity.
+  /// The origin of the field and of its region, in points. Default: (0, 0), except for radial gravity fields, whose
+  /// class function sets the position.
   open var position: CGPoint {
     get { settings.position }
     set {
@@ -90,7 +91,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     set { set("strength", newValue) { $0.strength = $1 } }
   }
 
-  /// The exponent with which the field decreases with distance. Default: 0, which means no decrease.
+  /// The exponent with which the field decreases with distance. Default: 0, in which case the field does not decrease.
   open var falloff: CGFloat {
     get { CGFloat(settings.falloff) }
     set { set("falloff", newValue) { $0.falloff = $1 } }
@@ -102,7 +103,8 @@ open class UIFieldBehavior: UIDynamicBehavior {
     set { set("minimumRadius", newValue) { $0.minimumRadius = $1 } }
   }
 
-  /// The direction of linear gravity and velocity fields; its length is a factor. (0, 0) for other kinds.
+  /// The direction of a linear gravity or velocity field, whose strength is multiplied by the length of this vector.
+  /// Always (0, 0) for other kinds.
   open var direction: CGVector {
     get { settings.direction }
     set {
@@ -113,20 +115,21 @@ open class UIFieldBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The smoothness of noise and turbulence, clamped to the range from 0 (features of 40 points) to 1 (400 points). 0
-  /// for other kinds.
+  /// The smoothness of noise and turbulence, clamped to the range from 0 (features of 40 points) to 1 (features of 400
+  /// points). Always 0 for other kinds.
   open var smoothness: CGFloat {
     get { CGFloat(settings.smoothness) }
     set { if settings.isNoise { set("smoothness", newValue) { $0.smoothness = $1 } } }
   }
 
-  /// The speed at which noise and turbulence change. With 0, the noise is constant. 0 for other kinds.
+  /// The speed at which noise and turbulence change. If 0, the noise does not change over time. Always 0 for other
+  /// kinds.
   open var animationSpeed: CGFloat {
     get { CGFloat(settings.animationSpeed) }
     set { if settings.isNoise { set("animationSpeed", newValue) { $0.animationSpeed = $1 } } }
   }
 
-  /// The field description, for use by the overlay.
+  /// The field description, which the debug overlay uses.
   final var shown: FieldDescription { settings }
   final var shownField: FieldID? { field }
 
@@ -140,8 +143,8 @@ open class UIFieldBehavior: UIDynamicBehavior {
     if abs(first) <= limit, abs(second) <= limit { return true }
     Diagnostics.report(
       "nonFiniteValue",
-      "\(name) of a field was set to \(Double(first)), \(Double(second)). This is ignored, because both numbers must "
-        + "be finite and at most \(Double(limit)) in magnitude.")
+      "\(name) of a field was set to \(Double(first)), \(Double(second)). The change is ignored: both numbers must be "
+        + "finite and at most \(Double(limit)) in magnitude.")
     return false
   }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Accelerates its items equally, independent of mass. Magnitude 1 is 1000 pt/s².
+/// Accelerates all of its items equally, regardless of their mass. A magnitude of 1 is 1000 pt/s².
 ///
-/// The effects of several gravity behaviors on an item add up. Differs from Apple: on Apple's platforms, the combined
-/// effect is undefined.
+/// The effects of several gravity behaviors on an item add up. Differs from Apple: on Apple's platforms, the effect of
+/// several gravity behaviors is undefined.
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIDynamicBehavior {
   private final var list = DynamicItemList()
@@ -39,8 +39,8 @@ open class UIGravityBehavior: UIDynamicBehavior {
     animator?.release(item)
   }
 
-  /// The direction and magnitude as a vector. Default: (0, 1), downward. Values that are not finite are faults and are
-  /// ignored.
+  /// The direction and magnitude as a vector. Default: (0, 1), which is downward. Values that are not finite are
+  /// ignored and reported as faults.
   open var gravityDirection: CGVector {
     get { vector.vector }
     set { change { $0.vector = newValue } }
@@ -55,14 +55,14 @@ open class UIGravityBehavior: UIDynamicBehavior {
     set { change { $0.angle = newValue } }
   }
 
-  /// The magnitude: 1 is 1000 pt/s². Default: 1. Zero preserves the direction. A negative value reverses the direction
-  /// and is read back as positive.
+  /// The magnitude: 1 is 1000 pt/s². Default: 1. Zero preserves the direction. Setting a negative value reverses the
+  /// direction and stores the absolute value.
   open var magnitude: CGFloat {
     get { vector.magnitude }
     set { change { $0.magnitude = newValue } }
   }
 
-  /// Sets the direction in radians and the magnitude together.
+  /// Sets both the direction, in radians, and the magnitude.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     change { $0.set(angle: angle, magnitude: magnitude) }
   }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Pushes its items: continuously with a force while it is active, or once with an impulse.
+/// Pushes its items, either continuously with a force while the behavior is active, or once with an impulse.
 ///
-/// Magnitude 1 gives an item of 100 x 100 points and density 1 an acceleration of 100 pt/s² (continuous) or a velocity
-/// of 100 pt/s (instantaneous). The effect on heavier items is smaller. The direction is in the animator's coordinates
-/// and does not rotate with the item.
+/// For an item of 100 x 100 points with a density of 1, a magnitude of 1 causes an acceleration of 100 pt/s²
+/// (continuous) or a velocity of 100 pt/s (instantaneous). The effect on heavier items is smaller. The direction is in
+/// the animator's coordinates and does not rotate with the item.
 @preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
   /// The modes of pushes.
@@ -24,7 +24,7 @@ open class UIPushBehavior: UIDynamicBehavior {
 
   override var kindName: String { "UIPushBehavior" }
 
-  /// Creates a push without force. Set `pushDirection`, or `angle` and `magnitude`.
+  /// Creates a push without force. To specify the force, set `pushDirection`, or `angle` and `magnitude`.
   public init(items: [any UIDynamicItem], mode: Mode) {
     self.mode = mode
     super.init()
@@ -50,7 +50,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     animator?.release(item)
   }
 
-  /// Returns the point at which the item is pushed, in points relative to its center and in its own coordinates.
+  /// Returns the point at which the item is pushed: an offset from its center in points, in the item's own coordinates.
   /// Returns zero for an item that is not in the behavior.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
     guard let index = list.index(of: item) else { return .zero }
@@ -61,15 +61,16 @@ open class UIPushBehavior: UIDynamicBehavior {
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
     guard let index = list.index(of: item) else { return }
     guard o.horizontal.isFinite, o.vertical.isFinite else {
-      Diagnostics.report("nonFiniteValue", "The offset in setTargetOffsetFromCenter is not finite and is ignored.")
+      Diagnostics.report(
+        "nonFiniteValue", "setTargetOffsetFromCenter received an offset that is not finite. The call is ignored.")
       return
     }
     offsets[index] = o
     if mode == .continuous { animator?.forcesChanged() }
   }
 
-  /// Whether the push is active. An instantaneous push becomes inactive after it fires; setting this to true fires it
-  /// again. Default: true.
+  /// Whether the push is active. An instantaneous push becomes inactive after it fires. Setting this property to true
+  /// fires the push again. Default: true.
   open var active: Bool {
     get { isActive }
     set {
@@ -83,13 +84,15 @@ open class UIPushBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The direction in radians: 0 is right, pi/2 is down. Default: 0. It is preserved while the magnitude is zero.
+  /// The direction in radians: 0 is right, pi/2 is down. Default: 0. The angle is preserved while the magnitude is
+  /// zero.
   open var angle: CGFloat {
     get { vector.angle }
     set { change { $0.angle = newValue } }
   }
 
-  /// The magnitude. Default: 0, for no push. A negative value reverses the direction and is read back as positive.
+  /// The magnitude. Default: 0, which has no effect. Setting a negative value reverses the direction and stores the
+  /// absolute value.
   open var magnitude: CGFloat {
     get { vector.magnitude }
     set { change { $0.magnitude = newValue } }
@@ -101,7 +104,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     set { change { $0.vector = newValue } }
   }
 
-  /// Sets the direction in radians and the magnitude together.
+  /// Sets both the direction, in radians, and the magnitude.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     change { $0.set(angle: angle, magnitude: magnitude) }
   }
@@ -112,7 +115,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     if vector.vector != old, mode == .continuous { animator?.forcesChanged() }
   }
 
-  /// The force, in multiples of the unit mass times pt/s².
+  /// The force: mass times acceleration in pt/s².
   final var force: CGVector {
     CGVector(
       dx: vector.vector.dx * CGFloat(UIKitTuning.pushUnit), dy: vector.vector.dy * CGFloat(UIKitTuning.pushUnit))
@@ -120,7 +123,7 @@ open class UIPushBehavior: UIDynamicBehavior {
 
   final func offset(at index: Int) -> UIOffset { offsets[index] }
 
-  /// Called after the impulse was applied. Deactivates the push.
+  /// Deactivates the push. Called after the impulse has been applied.
   final func didFire() { isActive = false }
 
   package override var dynamicItems: [any UIDynamicItem] { list.items }

@@ -7,7 +7,7 @@
     /// Returns the region itself, because it is immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Encodes the region for `init(coder:)`, as the shapes and operations from which it was built.
+    /// Encodes the shapes and operations from which the region was built, for decoding with `init(coder:)`.
     public func encode(with coder: NSCoder) {
       let words = recipe.map { String($0.bitPattern, radix: 16) }
       coder.encode(words.joined(separator: " ") as NSString, forKey: "recipe")

@@ -6,10 +6,10 @@ import SprungPhysics
 ///
 /// Regions are built from circles and rectangles and are immutable. A region includes its edges.
 nonisolated open class UIRegion: NSObject {
-  /// The region as used by the physics world.
+  /// The region in the representation of the physics world.
   final let region: Region
-  /// The operations from which the region was built, in postfix order. Each operation is a code followed by its
-  /// operands.
+  /// The operations from which the region was built, in postfix order. Each operation is encoded as a code followed by
+  /// its operands.
   final let recipe: [Double]
 
   /// The codes of a recipe.
@@ -54,7 +54,7 @@ nonisolated open class UIRegion: NSObject {
   /// Returns the region that contains everything outside this region. The inverse of the infinite region is empty.
   open func inverse() -> UIRegion { UIRegion(region.inverse(), recipe: recipe + [Code.inverse]) }
 
-  /// Returns the region that contains all points in either region.
+  /// Returns the region that contains all points that are in at least one of the regions.
   open func byUnion(with region: UIRegion) -> UIRegion {
     UIRegion(self.region.union(region.region), recipe: recipe + region.recipe + [Code.union])
   }

@@ -2,13 +2,14 @@
 
 import SprungPhysics
 
-/// Moves an item to a point and rotates it upright, like four springs at its corners, until the behavior is removed.
+/// Moves an item to a point and rotates it upright, as if springs pulled its four corners. The effect ends when the
+/// behavior is removed.
 ///
 /// ```swift
 /// animator.addBehavior(UISnapBehavior(item: card, snapTo: CGPoint(x: 160, y: 240)))
 /// ```
 ///
-/// The item oscillates at 2.5 Hz, independently of mass, with a damping ratio of 0.15 + 0.85 `damping`, and ends
+/// Regardless of its mass, the item oscillates at 2.5 Hz with a damping ratio of 0.15 + 0.85 `damping`, and ends
 /// exactly at the point. An item that does not allow rotation is only moved, and an anchored item is not affected.
 ///
 /// Differs from Apple: an upright item does not rotate during the motion.
@@ -21,8 +22,8 @@ open class UISnapBehavior: UIDynamicBehavior {
 
   override var kindName: String { "UISnapBehavior" }
 
-  /// Creates a snap to a point in the animator's coordinates. A point that is not finite is a fault, and the item's
-  /// center is used instead.
+  /// Creates a snap to a point in the animator's coordinates. A point that is not finite is reported as a fault and
+  /// replaced by the item's center.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
     self.item = item
     if point.x.isFinite, point.y.isFinite {
@@ -37,8 +38,8 @@ open class UISnapBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// The point to which the item moves. Setting the point restarts the motion. A value that is not finite is a fault
-  /// and is ignored.
+  /// The point to which the item moves. Setting the point restarts the motion. A value that is not finite is ignored
+  /// and reported as a fault.
   open var snapPoint: CGPoint {
     get { point }
     set {
@@ -79,8 +80,8 @@ open class UISnapBehavior: UIDynamicBehavior {
     UIKitTuning.snapDamping.least + UIKitTuning.snapDamping.range * min(1, max(0, Double(dampingValue)))
   }
 
-  /// Returns the factor by which the spring of a group must be stiffer: the square root of the ratio of the group's
-  /// mass to that of its leading body.
+  /// Returns the factor by which the spring of a group must be stiffer. It is the square root of the ratio of the
+  /// group's mass to that of its leading body.
   private func massFactor(in animator: UIDynamicAnimator) -> Double {
     animator.state(of: item)?.group?.massRatio.squareRoot() ?? 1
   }
@@ -119,7 +120,7 @@ open class UISnapBehavior: UIDynamicBehavior {
     if let body = animator.body(of: item) {
       if let spring { animator.world.removeSpring(spring) }
       animator.world.setRighting(frequency: 0, damping: 0, of: body)
-      // Another snap of the same item must continue to rotate the item.
+      // If another snap of the same item exists, it must continue to rotate the item.
       for snap in animator.parts.effects.snaps where animator.body(of: snap.item) == body {
         snap.rotateBack(in: animator)
       }

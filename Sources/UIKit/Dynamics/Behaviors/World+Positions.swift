@@ -3,7 +3,7 @@
 import SprungPhysics
 
 extension World {
-  /// Converts a point from a body's coordinates, relative to its center, to world coordinates.
+  /// Converts a point from a body's coordinates, whose origin is the body's center, to world coordinates.
   func position(of offset: CGVector, on body: BodyID) -> CGPoint {
     let center = position(of: body)
     let rotation = DeterministicMath.sincos(angle(of: body))
@@ -14,7 +14,7 @@ extension World {
       y: center.y + CGFloat(x * rotation.sine + y * rotation.cosine))
   }
 
-  /// Converts a point from world coordinates to a body's coordinates, relative to its center.
+  /// Converts a point from world coordinates to a body's coordinates, whose origin is the body's center.
   func offset(of point: CGPoint, on body: BodyID) -> CGVector {
     let center = position(of: body)
     let rotation = DeterministicMath.sincos(angle(of: body))

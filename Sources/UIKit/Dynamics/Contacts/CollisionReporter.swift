@@ -5,9 +5,9 @@ import SprungPhysics
 /// Reports each contact to collision delegates once, in the order of simulated time.
 ///
 /// The world reports contacts between bodies, while a delegate receives contacts between the items of its behavior. All
-/// touching pairs are therefore recorded here, independently of behaviors. When a behavior starts to contain both items
-/// of a pair, its delegate receives a begin event; when it stops, an end event. No delegate receives the same event
-/// twice in a row.
+/// touching pairs are therefore recorded here, independently of behaviors. When both items of a pair have been added to
+/// a behavior, its delegate receives a begin event. When one of them is removed, the delegate receives an end event.
+/// For each contact, a delegate receives begin and end events alternately.
 ///
 /// Invariant: the items of all recorded pairs and counted contacts are in the registry.
 final class CollisionReporter {
@@ -21,7 +21,7 @@ final class CollisionReporter {
   private(set) var touchingPairs: [TouchingPair] = []
   /// The number of touching group parts for each contact that was reported to a delegate.
   private(set) var groupContacts: [(contact: PendingContact, count: Int)] = []
-  /// Called with the point and time of each contact that begins in the world, for the overlay.
+  /// Called with the point and time of each contact that begins in the world, so that the debug overlay can display it.
   var beganHandler: ((CGPoint, TimeInterval) -> Void)?
 
   init(_ world: World, _ registry: ItemRegistry) {
@@ -37,7 +37,7 @@ final class CollisionReporter {
     for behavior in behaviors { behavior.referenceBoundsChanged() }
   }
 
-  /// Collects the world's contact events while their identifiers and items are still known.
+  /// Collects the world's contact events, whose identifiers and items must still exist.
   func collect() {
     guard !world.contactEvents.isEmpty else { return }
     for event in world.contactEvents {
@@ -98,7 +98,7 @@ final class CollisionReporter {
     }
   }
 
-  /// Returns the index of a pair of items in the list, or nil if it is not there.
+  /// Returns the index of a pair of items in the list, or nil if the list does not contain it.
   private func touchingPair(of state: DynamicItemState, _ other: DynamicItemState) -> Int? {
     let low = min(state.serial, other.serial)
     let high = max(state.serial, other.serial)
@@ -108,8 +108,8 @@ final class CollisionReporter {
     return nil
   }
 
-  /// Reports existing contacts when a behavior starts or stops containing an item, or all of its items if `state` is
-  /// nil. The world reports nothing in this case, because the contacts themselves do not change.
+  /// Reports existing contacts when an item is added to or removed from a behavior or, if `state` is nil, when all of
+  /// its items are. The world reports nothing in this case, because the contacts themselves do not change.
   func report(_ behavior: UICollisionBehavior, _ phase: ContactEvent.Phase, of state: DynamicItemState?) {
     guard behavior.collisionDelegate != nil, behavior.collisionMode.contains(.items) else { return }
     for pair in touchingPairs where pair.involves(state) {
@@ -130,7 +130,8 @@ final class CollisionReporter {
     if !groupContacts.isEmpty { groupContacts.removeAll { $0.contact.state === state || $0.contact.other === state } }
   }
 
-  /// Adds a contact event. For a group, the first touching part begins a contact, and the last part ends it.
+  /// Adds a contact event. The contact of a group begins when the first of its parts touches, and ends when no part
+  /// touches anymore.
   private func append(_ contact: PendingContact) {
     guard contact.behavior.collisionDelegate != nil else { return }
     if contact.state.group != nil || contact.other?.group != nil {
@@ -158,7 +159,8 @@ final class CollisionReporter {
     }
   }
 
-  /// Reduces pending events to the first begin of each contact, and one end if the contact no longer exists.
+  /// Reduces the pending events of each contact to the first begin event, and an end event if the contact no longer
+  /// exists.
   func reduce() {
     var kept: [PendingContact] = []
     var last: [PendingContact] = []

@@ -2,7 +2,7 @@
 
 import SprungPhysics
 
-/// A contact event that is reported to a collision delegate at the end of the tick.
+/// A contact event to report to a collision delegate at the end of the tick.
 struct PendingContact {
   var phase: ContactEvent.Phase
   var behavior: UICollisionBehavior

@@ -6,7 +6,8 @@ struct TouchingPair {
   let other: DynamicItemState
   let point: CGPoint
   var parts = 1
-  /// The serial numbers of the items, smaller first. Comparing serial numbers avoids reference counting.
+  /// The serial numbers of the items, smaller first. Comparing serial numbers instead of items avoids reference
+  /// counting.
   let low: Int64
   let high: Int64
 

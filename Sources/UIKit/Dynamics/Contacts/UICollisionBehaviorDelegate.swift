@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Receives notifications when contacts begin and end. All methods are optional; their defaults do nothing.
+/// Receives notifications when contacts begin and end. All methods are optional.
 ///
-/// The methods are called after the items of a tick were written, in the order of simulated time.
+/// In each tick, the methods are called after the items have been updated, in the order of simulated time.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
   /// Called when two items of the behavior start touching, at the given point of the reference system. `item1` precedes
@@ -18,8 +18,8 @@ public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: BoundaryIdentifier?, at p: CGPoint)
-  /// Called when an item has left a boundary: it is more than a point away, or was away for three steps. Default:
-  /// nothing.
+  /// Called when an item no longer touches a boundary: it is more than a point away, or has not touched it for three
+  /// steps. Default: nothing.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: BoundaryIdentifier?)

@@ -5,7 +5,7 @@ final class DynamicsDebugging {
   var isEnabled = false
   var interval = 1
   var speed = 1.0
-  /// The recent contacts: their points, and their times in seconds of the animator.
+  /// The points of recent contacts, and the animator's times at which they began, in seconds.
   var contacts: [(point: CGPoint, time: TimeInterval)] = []
   private var frames = 0
   /// The state for which the fields' arrows were drawn, or nil if they must be redrawn.
@@ -42,7 +42,8 @@ final class DynamicsDebugging {
     CATransaction.commit()
   }
 
-  /// Returns whether the layers show the current fields: nothing has changed since, and no field changes over time.
+  /// Returns whether the layers still show the current fields, because nothing has changed and no field changes over
+  /// time.
   private func areFieldsCurrent(_ animator: UIDynamicAnimator) -> Bool {
     guard let shown = fieldsShown, shown.changeCount == animator.changeCount,
       shown.bounds == animator.parts.reference.bounds
@@ -55,7 +56,7 @@ final class DynamicsDebugging {
     }
   }
 
-  /// Draws the final frame before the animator rests, because marks cannot fade during rest.
+  /// Draws the final frame, without marks of contacts, before the animator rests. Marks would not fade during rest.
   func pause(_ animator: UIDynamicAnimator) {
     contacts = []
     redraw(animator)
@@ -99,8 +100,8 @@ final class DynamicsDebugging {
 }
 
 extension UIView {
-  /// Whether the background behind the view's content is dark. The nearest background color with an alpha of at least
-  /// 0.5 determines the result, or else the preferred appearance.
+  /// Whether the background behind the view's content is dark. The result depends on the nearest background color with
+  /// an alpha of at least 0.5 or, if there is none, on the preferred appearance.
   var hasDarkGround: Bool {
     var view: UIView? = self
     while let current = view {

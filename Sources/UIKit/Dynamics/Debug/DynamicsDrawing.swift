@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The paths of the debug overlay, one per drawing style.
+/// The paths of the debug overlay, one for each drawing style.
 struct DynamicsDrawing {
   /// The drawing style of a part of the overlay.
   enum Style: Int, CaseIterable {
@@ -28,7 +28,7 @@ struct DynamicsDrawing {
     case end
     /// The axis of a slider with the limits of its range.
     case slider
-    /// A pin with the arc of its range.
+    /// A pin with an arc for the range of its rotation.
     case pin
     /// A weld.
     case fixed
@@ -73,7 +73,7 @@ struct DynamicsDrawing {
     }
   }
 
-  /// The path of each style, by raw value.
+  /// The path of each style, indexed by the style's raw value.
   private(set) var paths: [CGPath] = Style.allCases.map { _ in CGPath() }
 
   /// The path of a style.
@@ -92,7 +92,7 @@ struct DynamicsDrawing {
     if isClosed, points.count > 1 { paths[style.rawValue].closeSubpath() }
   }
 
-  /// Adds a line with an arrowhead, for a vector.
+  /// Adds a line with an arrowhead that represents a vector.
   mutating func arrow(_ style: Style, _ start: CGPoint, _ vector: CGVector) {
     let x = Double(vector.dx)
     let y = Double(vector.dy)

@@ -2,13 +2,13 @@
 
 import SprungPhysics
 
-/// Collects the content of the overlay from an animator's world for each drawing.
+/// Collects the content of the debug overlay from an animator's world each time the overlay is drawn.
 struct OverlayCollector {
   private let world: World
   private let parts: AnimatorParts
   private let marks: [(point: CGPoint, time: TimeInterval)]
 
-  /// Creates a collector for an animator's parts, with marks at the starts of contacts.
+  /// Creates a collector for an animator's parts, and for the points where contacts have started.
   init(_ parts: AnimatorParts, _ marks: [(point: CGPoint, time: TimeInterval)]) {
     world = parts.world
     self.parts = parts
@@ -80,7 +80,7 @@ struct OverlayCollector {
 
   private func ellipse(_ size: CGSize) -> [CGPoint] {
     var points: [CGPoint] = []
-    // Small ellipses are common, and look round enough with half the number of corners.
+    // Half the number of corners is sufficient for small ellipses, which are common.
     let count = max(size.width, size.height) > 60 ? 24 : 12
     for step in 0..<count {
       let rotation = DeterministicMath.sincos(2 * Double.pi * Double(step) / Double(count))
@@ -113,8 +113,8 @@ struct OverlayCollector {
         let point = CGPoint(x: x, y: y)
         let inRegion = field.region.contains(CGPoint(x: x - field.position.x, y: y - field.position.y))
         if inRegion {
-          // The acceleration of an item with mass 1 and charge 1, at rest or, for fields that act only on moving items,
-          // moving to the right.
+          // The acceleration of an item with mass 1 and charge 1. The item is at rest or, for fields that act only on
+          // moving items, moves to the right.
           let pull =
             field.shown.kind == .velocity
             ? CGVector(dx: field.direction.dx * field.strength, dy: field.direction.dy * field.strength)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The outline of a region, for the overlay.
+/// Computes the outline of a region, which the debug overlay displays.
 ///
 /// A region is built from circles and rectangles around its origin. The edges of these shapes are divided into short
 /// segments. A segment belongs to the outline if the region is on only one side of it.
@@ -76,7 +76,7 @@ enum RegionOutline {
     let y = Double(end.y - start.y)
     let length = (x * x + y * y).squareRoot()
     guard length > 0 else { return false }
-    // Slightly more than the maximum deviation of the line from a circle.
+    // This distance is slightly more than the maximum deviation of the line from a circle.
     let away = max(0.25, length / 20)
     let sideX = CGFloat(-y / length * away)
     let sideY = CGFloat(x / length * away)

@@ -3,7 +3,7 @@
 import SprungPhysics
 
 extension UIAttachmentBehavior {
-  /// The attached point of the first item and the point to which it is attached, or nil without an animator.
+  /// The attached point of the first item and the point to which it is attached, or nil if there is no animator.
   package final var ends: (start: CGPoint, end: CGPoint)? {
     guard let animator, let offsets, let body = animator.body(of: first) else { return nil }
     let world = animator.world

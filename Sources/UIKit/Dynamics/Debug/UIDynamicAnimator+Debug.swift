@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Debug settings. On Apple's platforms, debug settings can only be accessed with key-value coding.
+/// Debug settings, which can only be accessed with key-value coding on Apple's platforms.
 extension UIDynamicAnimator {
   private func debug() -> DynamicsDebugging {
     if let debugging { return debugging }
@@ -13,7 +13,7 @@ extension UIDynamicAnimator {
   /// resting, dark if anchored), velocities, boundaries, contacts, attachments and fields. Default: false.
   /// Sprung addition.
   ///
-  /// Has no effect for an animator without a reference view.
+  /// The property has no effect if the animator has no reference view.
   public final var isDebugEnabled: Bool {
     get { debugging?.isEnabled ?? false }
     set {
@@ -26,15 +26,16 @@ extension UIDynamicAnimator {
     }
   }
 
-  /// The number of ticks per drawing of the overlay; values less than 1 are treated as 1. Default: 1. Sprung addition.
+  /// The number of ticks after which the overlay is redrawn. Values less than 1 are treated as 1. Default: 1. Sprung
+  /// addition.
   public final var debugInterval: Int {
     get { debugging?.interval ?? 1 }
     set { debug().interval = max(1, newValue) }
   }
 
-  /// The speed of the animator's time; for example, 0.1 is slow motion. The speed affects the clock but not the steps,
-  /// so trajectories do not change. Negative values are treated as 0. A value that is not finite is a fault and is
-  /// ignored. Default: 1. Sprung addition.
+  /// The speed of the animator's time; for example, 0.1 results in slow motion. The speed affects the clock but not the
+  /// duration of a step, so trajectories do not change. Negative values are treated as 0. A value that is not finite is
+  /// ignored and reported as a fault. Default: 1. Sprung addition.
   public final var debugAnimationSpeed: CGFloat {
     get { CGFloat(debugging?.speed ?? 1) }
     set {
@@ -55,7 +56,7 @@ extension UIDynamicAnimator {
   final func refuse(_ key: String) {
     Diagnostics.report(
       "unknownKey",
-      "Unknown key \(key), or a value of the wrong type, in setValue(_:forKey:) of an animator. The keys are debugEnabled "
-        + "(Bool), debugInterval (Int) and debugAnimationSpeed (CGFloat).")
+      "setValue(_:forKey:) of an animator does not support the key \(key), or the value has the wrong type. The keys "
+        + "are debugEnabled (Bool), debugInterval (Int) and debugAnimationSpeed (CGFloat).")
   }
 }

@@ -23,7 +23,7 @@ final class AnchoredMoves {
   var areAwaited: Bool { !awaiting.isEmpty }
 
   /// Schedules a kinematic move of an anchored item in the next tick, from its previous position to the position that
-  /// was just read. Returns false for items that are not anchored, which must be moved immediately.
+  /// was just read. Returns false if the item is not anchored, in which case it must be moved immediately.
   func movesLater(_ state: DynamicItemState, from center: CGPoint, _ angle: Double) -> Bool {
     guard world.isAnchored(state.body), clock.mayRun else {
       stopAwaiting(state)
@@ -34,7 +34,7 @@ final class AnchoredMoves {
       state.awaitsKinematicMove = true
       awaiting.append(state)
     } else if state.movedBeforeStart {
-      // The clock started after the pending move, so that move has no velocity.
+      // The pending move was made before the clock started, so it has no velocity.
       let newCenter = state.center
       let newAngle = state.angle
       state.center = center
@@ -90,7 +90,8 @@ final class AnchoredMoves {
     awaiting.removeAll { $0 === state }
   }
 
-  /// Marks pending moves as made before the clock started. After another move, only that move has a velocity.
+  /// Marks pending moves as made before the clock started. If such an item is moved again, only the new move has a
+  /// velocity.
   func noteStart() {
     for state in awaiting { state.movedBeforeStart = true }
   }

@@ -4,7 +4,7 @@ import SprungPhysics
 
 /// The bodies of an item group: one for each member, all welded to the largest body, the leader.
 final class DynamicGroupBodies {
-  /// The body of a member, with its position while the group is upright.
+  /// The body of a member, with its position in the unrotated group.
   struct Part {
     let body: BodyID
     /// The center of the part relative to the group's center.

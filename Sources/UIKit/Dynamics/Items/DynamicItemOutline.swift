@@ -4,7 +4,8 @@ import SprungPhysics
 
 /// The collision shape of an item.
 enum DynamicItemOutline {
-  /// Returns an item's shape. An unusable path is a fault: a concave one becomes its hull, any other the rectangle.
+  /// Returns an item's shape. An unusable path is reported as a fault. A concave path is replaced by its convex hull,
+  /// and any other by the item's rectangle.
   static func shape(of item: any UIDynamicItem, title: @autoclosure () -> String) -> BodyShape {
     switch item.collisionBoundsType {
     case .rectangle: return .rectangle
@@ -33,7 +34,7 @@ enum DynamicItemOutline {
   ) -> BodyShape {
     switch refusal {
     case .tooManyPoints:
-      // Dropping the least significant corners of a curve is not visible.
+      // Removing the least significant corners of a curve makes no visible difference.
       if let hull = ConvexPolygon.hull(of: points) { return .polygon(hull) }
     case .concave:
       Diagnostics.report(

@@ -17,7 +17,7 @@ final class DynamicItemState {
   /// The number of times that the application moved the item or set its velocity. Inspectors use the count to detect
   /// the start of a new motion.
   var interventions = 0
-  /// A serial number that ascends in the order in which items are added.
+  /// The item's serial number. Serial numbers ascend in the order in which items are added.
   var serial: Int64 = 0
   /// The item as a view if it is not a direct subview of the reference view, otherwise nil.
   var nestedView: UIView?
@@ -26,12 +26,13 @@ final class DynamicItemState {
   /// The lookup key of layout attributes.
   var key: ElementKey?
 
-  /// The layer of a plain UIKit view directly in the reference view, which can be written directly. Otherwise nil.
+  /// The item's layer, which can be written directly, if the item is a plain UIKit view and a direct subview of the
+  /// reference view; otherwise nil.
   @exclusivity(unchecked) nonisolated(unsafe) var plainLayer: Unmanaged<CALayer>?
 
   /// The center in the animator's coordinates, as last read or written.
   @exclusivity(unchecked) nonisolated(unsafe) var center = CGPoint(x: 0, y: 0)
-  /// The item's own center, as last read or read back, if the animator checks for external changes.
+  /// The item's own center as last read, including after writing it, if the animator checks for external changes.
   var seenCenter: CGPoint?
   /// Whether an external change has been reported.
   var isExternalMoveReported = false
@@ -41,9 +42,9 @@ final class DynamicItemState {
   var outline = BodyShape.rectangle
   /// The angle as last read or written.
   @exclusivity(unchecked) nonisolated(unsafe) var angle = 0.0
-  /// Whether the animator rotates the item, which item behaviors can disable.
+  /// Whether the animator rotates the item. Item behaviors can disable rotation.
   @exclusivity(unchecked) nonisolated(unsafe) var ownsRotation = true
-  /// The transform without its rotation, or nil for the most common case, the identity.
+  /// The transform without its rotation, or nil if that is the identity, which is the most common case.
   @exclusivity(unchecked) nonisolated(unsafe) var unturned: CGAffineTransform?
   /// Whether an anchored item moves in the next tick, and whether it was moved before the clock started.
   var awaitsKinematicMove = false
@@ -68,7 +69,7 @@ final class DynamicItemState {
     self.body = body
   }
 
-  /// Splits a transform into the rotation for the world and a remainder: M = N R(angle), where N is the remainder.
+  /// Splits a transform M into a remainder N and a rotation for the world: M = N R(angle).
   func adopt(_ transform: CGAffineTransform) {
     if transform == .identity {
       unturned = nil
@@ -97,7 +98,7 @@ final class DynamicItemState {
     return unturned.concatenating(rotation)
   }
 
-  /// Converts a point from the item's coordinates, relative to its center, to the animator's coordinates.
+  /// Converts an offset from the item's center, in the item's coordinates, to a point in the animator's coordinates.
   func point(at offset: UIOffset) -> CGPoint {
     guard offset != .zero else { return center }
     let rotation = DeterministicMath.sincos(angle)
@@ -124,7 +125,8 @@ final class DynamicItemState {
     return x - width < right && x + width > left && y - height < bottom && y + height > top
   }
 
-  /// Returns the item's serial number in a behavior's list, ascending by index, or nil if it is not in the list.
+  /// Returns the item's serial number in a behavior's list, or nil if the list does not contain it. Serial numbers
+  /// ascend in the order of the items.
   func serial(in list: DynamicItemList) -> Int64? {
     if let serial = list.serial(of: ObjectIdentifier(item as AnyObject)) { return serial }
     for earlier in earlierItems {
@@ -133,12 +135,13 @@ final class DynamicItemState {
     return nil
   }
 
-  /// Calls `visit` with each body and its center and angle, for the last read or written position of the item.
+  /// Calls `visit` with each body and the center and angle that it has at the last read or written position of the
+  /// item.
   func forEachBodyPosition(_ visit: (BodyID, CGPoint, Double) -> Void) {
     forEachBodyPosition(at: center, angle: angle, visit)
   }
 
-  /// Calls `visit` with each body and its center and angle, for another position of the item.
+  /// Calls `visit` with each body and the center and angle that it has at the given position of the item.
   func forEachBodyPosition(at center: CGPoint, angle: Double, _ visit: (BodyID, CGPoint, Double) -> Void) {
     guard let group else { return visit(body, center, angle) }
     for part in group.parts {

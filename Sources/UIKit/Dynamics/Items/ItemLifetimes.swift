@@ -2,10 +2,11 @@
 
 import SprungPhysics
 
-/// Adds an item when the first behavior contains it, and removes it when no behavior contains it anymore.
+/// Adds an item to the animator when it is added to its first behavior, and removes the item when no behavior contains
+/// it anymore.
 ///
-/// An item is added with its bodies and the values read from it. Before it is removed, its contacts are collected, and
-/// its motion since the last tick is written.
+/// When an item is added, its values are read and its bodies are created. Before an item is removed, its contacts are
+/// collected, and its motion since the last tick is written.
 final class ItemLifetimes {
   private let world: World
   private let reference: ReferenceSystem
@@ -134,19 +135,20 @@ final class ItemLifetimes {
     if reference.isOfLayout {
       Diagnostics.report(
         "foreignItem",
-        "A view of \(view.bounds.size.width) x \(view.bounds.size.height) was added to the animator of a layout, whose items "
-          + "are layout attributes. The view moves in the coordinates of its superview.")
+        "A view of size \(view.bounds.size.width) x \(view.bounds.size.height) was added to a layout's animator, "
+          + "which accepts only layout attributes. The view moves in the coordinates of its superview.")
     }
     guard reference.view != nil, !reference.contains(view) else { return }
     Diagnostics.report(
       "foreignItem",
-      "A view of \(view.bounds.size.width) x \(view.bounds.size.height) was added to an animator whose reference view does "
-        + "not contain it, so it moves in its superview's coordinates. Add it to the reference view first.")
+      "A view of size \(view.bounds.size.width) x \(view.bounds.size.height) was added to an animator whose reference "
+        + "view does not contain it. The view moves in the coordinates of its superview. Add the view to the "
+        + "reference view first.")
   }
 
   /// Decrements the use count of an item, and removes the item after its last use.
   func release(_ item: any UIDynamicItem) {
-    // Uses without effect are released first. The order is irrelevant, because only the last release removes the item.
+    // Uses of an ignored object are released first. Only the last release removes the item, so the order is irrelevant.
     if !registry.vainMentions.isEmpty, registry.dropVainMention(of: ObjectIdentifier(item as AnyObject)) { return }
     guard let state = registry.state(of: item) else { return }
     state.useCount -= 1
@@ -156,7 +158,7 @@ final class ItemLifetimes {
       anchoredMoves.stopAwaiting(state)
       anchoredMoves.apply(state)
     }
-    // Writes the motion since the last write before the item is removed.
+    // Before the item is removed, its motion since the last write must be written.
     writer.write(state)
     discard(state)
   }
@@ -170,7 +172,7 @@ final class ItemLifetimes {
     registry.remove(state)
   }
 
-  /// Handles a second object for an existing element, which is a fault. The body is assigned to the new object.
+  /// Assigns the body of an element to a second object that represents the same element, and reports this as a fault.
   private func adopt(_ attributes: UICollectionViewLayoutAttributes, _ state: DynamicItemState) {
     Diagnostics.report(
       "duplicateItem",

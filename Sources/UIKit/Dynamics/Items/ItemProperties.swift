@@ -2,7 +2,7 @@
 
 import SprungPhysics
 
-/// The properties that one or several item behaviors assign to an item.
+/// The properties that one or more item behaviors assign to an item.
 nonisolated struct ItemProperties: Equatable {
   var elasticity: Double?
   var friction: Double?
@@ -25,7 +25,7 @@ nonisolated struct ItemProperties: Equatable {
     allowsRotation = other.allowsRotation ?? allowsRotation
   }
 
-  /// The material for the world, with defaults for unassigned values.
+  /// The material for the physics world. Unassigned values have their defaults.
   var material: BodyMaterial {
     var material = BodyMaterial()
     if let elasticity { material.elasticity = elasticity }

@@ -44,7 +44,8 @@ final class ItemReader {
     } else {
       Diagnostics.report(
         "unreasonableTransform",
-        "The transform of \(state.title) is not finite or has no direction, so the last valid rotation is used.")
+        "The transform of \(state.title) is not finite or has a horizontal scale of 0, so the last valid rotation is "
+          + "used.")
     }
     let isMovedLater = anchoredMoves.movesLater(state, from: oldCenter, oldAngle)
     if state.group != nil {
@@ -64,8 +65,8 @@ final class ItemReader {
     }
   }
 
-  /// Reads only the center if nothing else can have changed, as for cells that a layout moves in each frame. Returns
-  /// false if the entire item must be read.
+  /// Reads only the center if nothing else can have changed, as in the case of cells that a layout moves in each frame.
+  /// Returns false if the entire item must be read.
   private func readCenter(_ state: DynamicItemState) -> Bool {
     guard let attributes = state.attributes, attributes.isPlain, attributes.hasNoTransform, state.angle == 0,
       state.unturned == nil, state.group == nil, state.size == attributes.size, case .rectangle = state.outline
@@ -98,7 +99,8 @@ final class ItemReader {
 
   // MARK: External moves
 
-  /// Whether centers are compared before they are written, which is expensive for many items.
+  /// Whether an item's center is compared with the last known one before it is written. The comparison is expensive for
+  /// many items.
   var checksExternalMoves: Bool {
     #if DEBUG
       return true
@@ -107,8 +109,8 @@ final class ItemReader {
     #endif
   }
 
-  /// If adoption is enabled, adopts an external change of an item and returns true. Otherwise, reports the change and
-  /// returns false.
+  /// Handles an external change of an item. If adoption is enabled, adopts the change and returns true; otherwise,
+  /// reports the change and returns false.
   func adoptsMove(of state: DynamicItemState) -> Bool {
     // A setter may have rounded the written value, so the center is compared with the value read back after writing.
     let center = state.item.center
@@ -126,8 +128,8 @@ final class ItemReader {
     return false
   }
 
-  /// Returns whether the rotation of an item differs from the one last read or written. The rest of its transform is
-  /// not compared.
+  /// Returns whether the rotation of an item differs from the one last read or written. Other parts of the transform
+  /// are not compared.
   func isRotatedElsewhere(_ state: DynamicItemState) -> Bool {
     guard state.ownsRotation else { return false }
     let transform = state.attributes?.transform ?? state.item.transform
@@ -148,7 +150,7 @@ final class ItemReader {
         + "updateItem(usingCurrentState:) afterwards.")
   }
 
-  /// Reports an external change, once per item.
+  /// Reports an external change once per item.
   private func reportExternalMove(_ state: DynamicItemState, _ sentence: String) {
     guard !state.isExternalMoveReported else { return }
     state.isExternalMoveReported = true
@@ -171,7 +173,8 @@ final class ItemReader {
     return CGSize(width: size.width * scale.width, height: size.height * scale.height)
   }
 
-  /// Returns the collision shape of an item. Only polygons have their own size.
+  /// Returns the collision shape of an item. Only polygons need to be scaled, because other shapes have the size of the
+  /// item.
   private func collisionShape(_ shape: BodyShape, _ state: DynamicItemState) -> BodyShape {
     guard case .polygon(let polygon) = shape, let scale = scale(of: state) else { return shape }
     let points = polygon.points.map { CGPoint(x: $0.x * scale.width, y: $0.y * scale.height) }
@@ -182,7 +185,7 @@ final class ItemReader {
     }
   }
 
-  /// Returns the lengths of the transform's axes, or nil if they are 1 or ignored.
+  /// Returns the horizontal and vertical scale of the transform, or nil if both are 1 or the scale is ignored.
   private func scale(of state: DynamicItemState) -> CGSize? {
     guard honorsScale, let rest = state.unturned else { return nil }
     return CGSize(

@@ -5,25 +5,25 @@ import SprungPhysics
 /// The items of an animator in the order in which they were added. Items can be looked up by the rows of their bodies,
 /// by identity, and by the collection view element that they represent.
 ///
-/// Invariant: each item appears once in the order, under the identity of its object, and in the row of each of its
-/// bodies. No other items appear. An element has a single item, even if several objects represent it.
+/// Invariant: each item, and no other, is stored once in `order`, once under the identity of its object, and in the row
+/// of each of its bodies. An element has a single item, even if several objects represent it.
 final class ItemRegistry {
   /// Whether items are layout attributes, several of which can represent the same element.
   private let isOfLayout: Bool
-  /// The states of items by the rows of their bodies, with nil for unused rows.
+  /// The states of items, indexed by the rows of their bodies. Unused rows are nil.
   @exclusivity(unchecked) private(set) var states: [DynamicItemState?] = []
-  /// The states in the order in which items were added, with nil for removed items.
+  /// The states in the order in which items were added. Removed items are nil.
   @exclusivity(unchecked) private(set) var order: [DynamicItemState?] = []
   private(set) var deadCount = 0
   private(set) var byIdentity: [ObjectIdentifier: DynamicItemState] = [:]
   private(set) var byKey: [ElementKey: DynamicItemState] = [:]
-  /// The members of item groups, which are not items themselves, with the number of groups that contain them.
+  /// The number of groups that contain each member of an item group. Members are not items themselves.
   private(set) var groupMembers: [ObjectIdentifier: Int] = [:]
-  /// The number of behaviors that contain an object without effect, because it is or was a member of a group that moves
-  /// it. Behaviors retain the object.
+  /// The number of behaviors that contain an object but do not affect it, because it is or was a member of a group that
+  /// moves it. The behaviors retain the object.
   private(set) var vainMentions: [ObjectIdentifier: Int] = [:]
   private var nextSerial: Int64 = 0
-  /// The states by row, for writing items.
+  /// The states indexed by row, which the loop that writes items uses.
   let rows = ItemRows()
   /// The number of additions and removals of items.
   private(set) var revision: Int64 = 0
@@ -49,7 +49,8 @@ final class ItemRegistry {
     return byKey[attributes.key]
   }
 
-  /// Returns the state by the row stored in the item, for speed: layouts look up all their items in each frame.
+  /// Finds the state with the row number stored in the item, which is fast. Layouts look up all their items in each
+  /// frame.
   private func stateByRow(of item: any UIDynamicItem) -> DynamicItemState? {
     guard let attributes = (item as AnyObject) as? UICollectionViewLayoutAttributes else { return nil }
     let row = attributes.dynamicsRow
@@ -57,7 +58,7 @@ final class ItemRegistry {
     return state
   }
 
-  /// Returns the state of exactly this object, or nil if there is none.
+  /// Returns the state of the object with the given identity, or nil if there is none.
   func state(ofIdentity identity: ObjectIdentifier) -> DynamicItemState? { byIdentity[identity] }
 
   /// Returns the state of an element of a collection view, or nil if there is none.
@@ -71,7 +72,7 @@ final class ItemRegistry {
 
   /// Returns whether an item's state is still valid.
   func contains(_ state: DynamicItemState, in world: World) -> Bool {
-    // A body of another world can have a row that does not exist here.
+    // A body of another world can have a row number that does not exist in this world.
     world.contains(state.body) && state.body.row < states.count && states[state.body.row] === state
   }
 
@@ -131,10 +132,10 @@ final class ItemRegistry {
   /// Records a member of a group that is about to be added.
   func insertMember(_ identity: ObjectIdentifier) { groupMembers[identity, default: 0] += 1 }
 
-  /// Records that behaviors contain an object without effect.
+  /// Records that behaviors contain an object that they do not affect.
   func noteVainMentions(_ count: Int, of identity: ObjectIdentifier) { vainMentions[identity, default: 0] += count }
 
-  /// Removes one record of a behavior that contains an object without effect. Returns false if there is none.
+  /// Removes one record of a behavior that contains an object but does not affect it. Returns false if there is none.
   func dropVainMention(of identity: ObjectIdentifier) -> Bool { ItemRegistry.decrement(&vainMentions, identity) }
 
   /// Decrements a count, and removes the count when it reaches zero. Returns false if there is no count.
@@ -166,7 +167,8 @@ final class ItemRegistry {
     }
   }
 
-  /// Removes the entries of removed items. A closure instead of this loop would check for the main actor each time.
+  /// Removes the entries of removed items. This is a loop because a closure would check for the main actor in each
+  /// call.
   private func removeDead() {
     var living: [DynamicItemState?] = []
     living.reserveCapacity(order.count)
@@ -218,12 +220,13 @@ final class ItemRegistry {
 
   // MARK: Points of items
 
-  /// Converts a point from an item's coordinates, relative to its center, to the animator's coordinates.
+  /// Converts an offset from an item's center, in the item's coordinates, to a point in the animator's coordinates.
   func point(at offset: UIOffset, of item: any UIDynamicItem) -> CGPoint {
     state(of: item)?.point(at: offset) ?? UIAttachmentBehavior.position(of: offset, item)
   }
 
-  /// Converts a point relative to an item's center, in its coordinates, to a point relative to its body's center.
+  /// Converts an offset from an item's center, in the item's coordinates, to an offset from the center of the item's
+  /// body.
   func bodyOffset(_ offset: UIOffset, of item: any UIDynamicItem) -> CGVector {
     let vector = CGVector(dx: offset.horizontal, dy: offset.vertical)
     return state(of: item)?.group?.leaderOffset(vector) ?? vector

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The states of an animator's items by the rows of their bodies, for the loop that writes items.
+/// The states of an animator's items, indexed by the rows of their bodies. The loop that writes items uses this table.
 ///
 /// The references are not retained; `ItemRegistry.states` retains the objects.
 final class ItemRows {

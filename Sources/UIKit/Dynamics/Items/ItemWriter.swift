@@ -4,9 +4,9 @@ import SprungPhysics
 
 /// Writes the positions of moved items once per tick.
 ///
-/// Reference counting would dominate the cost, so the loop avoids it in the most common case: a plain UIKit view
-/// directly in the reference view. The layer of such a view is written directly, with the same effect as its setters.
-/// All other items are written through their setters.
+/// Reference counting would dominate the cost, so the loop avoids it in the most common case, a plain UIKit view
+/// directly in the reference view. The layer of such a view is written directly, with the same effect as calling the
+/// view's setters. All other items are written through their setters.
 final class ItemWriter {
   private let world: World
   private let reference: ReferenceSystem
@@ -32,7 +32,7 @@ final class ItemWriter {
     self.lost = lost
   }
 
-  /// Writes the items that moved since the last call. Returns whether any item moved.
+  /// Writes the items that have moved since the last call. Returns whether any item has moved.
   func writeMoved() -> Bool {
     storedCount = 0
     guard world.hasMoved else { return false }
@@ -81,7 +81,7 @@ final class ItemWriter {
       guard state.plainLayer != nil, !state.isMovingKinematically, state.group == nil else { return }
       _ = reader.adoptsMove(of: state)
       reader.reportRotation(of: state)
-      // The general write checks the center again, so record it as already seen.
+      // The general method checks the center again, so record that this center has been seen.
       state.seenCenter = state.item.center
     }
   #endif
@@ -107,12 +107,12 @@ final class ItemWriter {
     return true
   }
 
-  /// Writes the position and angle of a body to its item, if they changed.
+  /// Writes the position and angle of a body to its item if they have changed.
   func write(_ state: DynamicItemState) {
     write(state, world.position(of: state.body), world.angle(of: state.body))
   }
 
-  /// Writes a known position and angle. For a group, the position and angle are computed from its bodies.
+  /// Writes the given position and angle. For a group, the position and angle are computed from its bodies.
   private func write(_ state: DynamicItemState, _ center: CGPoint, _ angle: Double) {
     if let group = state.group { return write(group, state) }
     if center != state.center || isElsewhere(state) {
@@ -137,8 +137,8 @@ final class ItemWriter {
     }
   }
 
-  /// Returns whether other code moved an item since it was last read or written. Anchored items are never written, and
-  /// nested views use other coordinates.
+  /// Returns whether other code has moved an item since it was last read or written. Anchored items are never written,
+  /// and nested views use other coordinates.
   private func isElsewhere(_ state: DynamicItemState) -> Bool {
     guard state.nestedView == nil, !world.isAnchored(state.body) else { return false }
     return (state.attributes?.center ?? state.item.center) != state.center
@@ -155,9 +155,11 @@ final class ItemWriter {
     ((state.item as AnyObject) as? UIDynamicItemGroup)?.move(to: center, angle: angle)
   }
 
-  /// Writes a position and angle directly, with the effect of a plain view's setters. Returns false for other items.
+  /// Writes a position and angle to the layer, with the same effect as a plain view's setters. Returns false for other
+  /// items.
   ///
-  /// Not isolated, because a closure on the main actor checks its thread, which takes longer than everything else here.
+  /// This function is not isolated, because a closure on the main actor checks the thread, which takes longer than the
+  /// write itself.
   @inline(__always)
   nonisolated private static func store(
     _ moved: UnsafePointer<MovedBody>, _ reference: Unmanaged<DynamicItemState>

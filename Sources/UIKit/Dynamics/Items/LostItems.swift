@@ -2,14 +2,14 @@
 
 import SprungPhysics
 
-/// Finds the items that cannot return, so that a forgotten item does not keep the animator running forever.
+/// Finds items that have moved away and cannot return, so that they do not keep the animator running forever.
 ///
 /// Checking whether an item will return is expensive, so only distant items are checked.
 final class LostItems {
   private let world: World
   private let reference: ReferenceSystem
   private let registry: ItemRegistry
-  /// The items that were lost and stopped, and those that have not been reported yet.
+  /// The items that were lost and stopped, and those of them that have not been reported yet.
   private var states: [DynamicItemState] = []
   private var newStates: [DynamicItemState] = []
   /// See `UIDynamicAnimator.onLost`.
@@ -21,7 +21,7 @@ final class LostItems {
     self.registry = registry
   }
 
-  /// The items that were stopped and are still outside.
+  /// The items that were stopped and are still far outside the reference bounds.
   var items: [any UIDynamicItem] {
     let bounds = farBounds
     return states.filter { world.isAsleep($0.body) && isFar($0, bounds) }.map { $0.item }
@@ -49,7 +49,7 @@ final class LostItems {
   func stopIfLost(_ state: DynamicItemState) {
     guard !world.isAsleep(state.body), isFar(state, lostBounds) || hasLeft(state) else { return }
     state.forEachBody { world.stop($0) }
-    // An item that was already lost and moved again is not reported twice.
+    // An item that is lost again is not reported again.
     guard states.identityIndex(of: state) == nil else { return }
     states.append(state)
     newStates.append(state)
@@ -60,7 +60,7 @@ final class LostItems {
     return world.hasLeft(state.body, farBounds)
   }
 
-  /// Stops all lost items. Called between the parts of a motion that is not displayed.
+  /// Stops all lost items. Called repeatedly while motion is simulated that is not displayed.
   func stopAll() {
     let bounds = farBounds
     for case let state? in registry.order where !world.isAsleep(state.body) && isFar(state, bounds) {
@@ -68,7 +68,7 @@ final class LostItems {
     }
   }
 
-  /// Forgets an item that is removed from the animator.
+  /// Removes an item from the lists when it is removed from the animator.
   func remove(_ state: DynamicItemState) {
     if !states.isEmpty { states.removeAll { $0 === state } }
   }
@@ -86,8 +86,8 @@ final class LostItems {
       guard let handler else {
         Diagnostics.report(
           "lostItem",
-          "\(state.title) is far outside the reference bounds and cannot return, so it was stopped. Add a "
-            + "boundary, remove the item from its behaviors when it is not visible, or set the animator's onLost.")
+          "\(state.title) is far outside the reference bounds and cannot return, so it was stopped. Add a boundary, "
+            + "remove the item from its behaviors when it is not visible, or handle it in the animator's onLost.")
         continue
       }
       handler(state.item)

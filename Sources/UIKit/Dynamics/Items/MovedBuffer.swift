@@ -15,8 +15,8 @@ final class MovedBuffer {
     moved.deallocate()
   }
 
-  /// Returns a buffer for a number of bodies. A larger number than before reallocates the buffer, so only call this
-  /// method before writing starts.
+  /// Returns a buffer for a number of bodies. The buffer is reallocated if the number is larger than before, so this
+  /// method must not be called while the buffer is being written.
   func pointer(for count: Int) -> UnsafeMutablePointer<MovedBody> {
     guard count > capacity else { return moved }
     while capacity < count { capacity *= 2 }

@@ -2,18 +2,18 @@
 
 #if !hasFeature(Embedded)
   extension NSArray {
-    /// Returns the values of all elements for a key, in order. Used with the items of animators and behaviors, as in
-    /// `(animator.items(in: rect) as NSArray).value(forKey: "indexPath")`.
+    /// Returns the values of all elements for a key, in order. The elements are items of animators or behaviors, for
+    /// example `(animator.items(in: rect) as NSArray).value(forKey: "indexPath")`.
     ///
     /// Differs from Apple: properties cannot be found by name at runtime. The supported elements are layout attributes,
-    /// behaviors and views, with commonly used keys. Any other key is reported, and its value is `NSNull`.
+    /// behaviors and views, with commonly used keys. Any other key is reported as a fault, and its value is `NSNull`.
     @MainActor @preconcurrency public func value(forKey key: String) -> Any? {
       let values: [Any] = map { KeyedItem.value(of: $0, key) ?? NSNull() }
       return values as NSArray
     }
 
     /// Similar to `value(forKey:)`, with several keys separated by periods, such as "items.indexPath". "@count" is the
-    /// number of elements; other operators are reported.
+    /// number of elements; other operators are reported as faults.
     @MainActor @preconcurrency public func value(forKeyPath keyPath: String) -> Any? {
       if keyPath == "@count" { return NSNumber(value: count) }
       let keys = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
@@ -43,7 +43,7 @@
       if found == nil, !mayBeNil.contains(key) {
         Diagnostics.report(
           "unknownKey",
-          "value(forKey:) does not support '\(key)' of \(type(of: object)). Read the property directly.")
+          "value(forKey:) does not support '\(key)' of \(type(of: object)). Access the property directly.")
       }
       return found
     }

@@ -2,10 +2,11 @@
 
 import SprungPhysics
 
-/// Several items that move as a rigid body, each with its own collision shape. Groups also allow concave items.
+/// Several items that move as one rigid body, each with its own collision shape. Groups also allow concave items.
 ///
 /// Pass the group to behaviors instead of its members. Groups cannot be nested. The mass, center of mass and moment of
-/// inertia are those of all members combined. Collision delegates receive the group.
+/// inertia of the group are those of all members combined. Collision delegates receive the group instead of its
+/// members.
 ///
 /// Differs from Apple: `collisionBoundingPath` is the outline of all members, while contacts use the members' shapes.
 @preconcurrency @MainActor
@@ -13,17 +14,17 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   /// The members, which never change.
   open var items: [any UIDynamicItem] { storedItems }
   private final var storedItems: [any UIDynamicItem]
-  /// The size of the members' bounding box at the creation of the group, with a zero origin. The bounding box does not
-  /// rotate with the group.
+  /// A rectangle with a zero origin and the size that the members' bounding box had when the group was created. The
+  /// bounding box does not rotate with the group.
   open private(set) var bounds: CGRect
   private final var middle: CGPoint
   private final var appliedRotation = 0.0
-  /// The members' positions relative to the center, and their transforms, while the group is upright.
+  /// The members' positions relative to the group's center, and their transforms, in the unrotated group.
   final let offsets: [CGVector]
   private final let transforms: [CGAffineTransform]
 
-  /// Creates a group of items at their current positions. Nested groups and duplicate members are faults and are
-  /// ignored. An empty group is also a fault.
+  /// Creates a group of items at their current positions. Nested groups and duplicate members are ignored and reported
+  /// as faults. An empty group is also reported as a fault.
   public init(items: [any UIDynamicItem]) {
     let members = UIDynamicItemGroup.usable(items)
     storedItems = members
@@ -60,7 +61,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   }
 
   /// The rotation since the group was created, initially the identity. Setting the transform rotates the members about
-  /// the center and ignores the rest of the transform.
+  /// the center. Parts of the transform other than the rotation are ignored.
   open var transform: CGAffineTransform {
     get { appliedRotation == 0 ? .identity : CGAffineTransform(rotationAngle: CGFloat(appliedRotation)) }
     set {
@@ -102,14 +103,14 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     }
   }
 
-  /// Sets the position and the angle of the group together.
+  /// Sets both the position and the angle of the group.
   final func move(to center: CGPoint, angle: Double) {
     middle = center
     appliedRotation = angle
     layOutMembers()
   }
 
-  /// Returns the angle of a member while the group is upright.
+  /// Returns the angle of a member in the unrotated group.
   final func angle(ofMember index: Int) -> Double {
     let transform = transforms[index]
     return transform == .identity ? 0 : DeterministicMath.atan2(Double(transform.b), Double(transform.a))

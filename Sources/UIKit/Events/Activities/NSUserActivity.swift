@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A user's activity at a point in time, in a form from which the application can restore it.
+/// A description of a user's activity at a point in time, from which the app can restore that activity.
 ///
 /// ```swift
 /// let activity = NSUserActivity(activityType: "org.example.reading")
@@ -9,9 +9,9 @@
 /// view.window?.windowScene?.userActivity = activity
 /// ```
 ///
-/// A scene delegate returns an activity from `stateRestorationActivity(for:)`. The host stores it like `UserDefaults`,
-/// and the next launch provides it in `UISceneSession.stateRestorationActivity`.
-/// Differs from Apple: activities are not handed off to other devices, and are not used for search or suggestions.
+/// A scene delegate returns an activity from `stateRestorationActivity(for:)`. It is stored in `UserDefaults` and is
+/// available in `UISceneSession.stateRestorationActivity` at the next launch. Differs from Apple: activities are not
+/// handed off to other devices, and are not used for search or suggestions.
 @preconcurrency @MainActor
 open class NSUserActivity: NSObject {
   #if hasFeature(Embedded)
@@ -24,7 +24,7 @@ open class NSUserActivity: NSObject {
     public typealias UserInfo = [AnyHashable: Any]
   #endif
 
-  /// The current activity; nil if there is none.
+  /// The current activity, or nil if there is none.
   static let current = AppContext.adopt(AppValue<NSUserActivity?>(nil))
 
   /// The activity type, usually in the form `org.example.reading`.
@@ -60,16 +60,16 @@ open class NSUserActivity: NSObject {
   /// The delegate, which updates the activity before it is stored. Default: nil.
   @WeakReference open var delegate: (any NSUserActivityDelegate)?
 
-  /// Whether the activity must be updated. If set, the delegate and the responders of the current activity update it at
-  /// the end of the frame, or before it is stored.
+  /// Whether the activity must be updated. If true, the delegate and the responders update the activity before it is
+  /// stored and, if it is the current one, at the end of the frame.
   open var needsSave = false {
     didSet { if needsSave, !oldValue { saveSoon() } }
   }
 
   private var isValid = true
 
-  /// Stores the activity as the state of the scene. This is a closure in a property, because a method would be inlined,
-  /// and applications without activities would then link the storage code.
+  /// Stores the activity as the state of the scene. This is a stored closure, because a method would be inlined, and
+  /// apps without activities would then link the storage code.
   final var store: (NSUserActivity) -> Void = { activity in
     activity.save()
     StoredActivity.write(activity)
@@ -88,26 +88,26 @@ open class NSUserActivity: NSObject {
     userInfo = info
   }
 
-  /// Makes this the current activity. Ignored after invalidation.
+  /// Makes this activity the current one. Has no effect after invalidation.
   open func becomeCurrent() {
     guard isValid else { return }
     Self.current.value = self
     saveSoon()
   }
 
-  /// Resigns as the current activity.
+  /// Ensures that this activity is no longer the current one.
   open func resignCurrent() {
     if Self.current.value === self { Self.current.value = nil }
   }
 
-  /// Invalidates the activity permanently: it can no longer become current.
+  /// Invalidates the activity permanently, so that it can no longer become the current one.
   open func invalidate() {
     isValid = false
     resignCurrent()
   }
 
-  /// Removes stored activities with these identifiers, then calls the handler. Only the last launch's activity is
-  /// stored.
+  /// Removes the stored activity if its persistent identifier is one of the given ones, then calls the handler. Only
+  /// the most recent activity is stored.
   public class func deleteSavedUserActivities(
     withPersistentIdentifiers persistentIdentifiers: [String], completionHandler handler: @escaping () -> Void
   ) {
@@ -142,7 +142,7 @@ open class NSUserActivity: NSObject {
 public protocol NSUserActivityDelegate: NSObjectProtocol {
   /// Called before the activity is stored, if `needsSave` was set. Default: nothing.
   func userActivityWillSave(_ userActivity: NSUserActivity)
-  /// Called after another device has continued the activity. Never called here. Default: nothing.
+  /// Called after another device has continued the activity. Sprung never calls this method. Default: nothing.
   func userActivityWasContinued(_ userActivity: NSUserActivity)
 }
 

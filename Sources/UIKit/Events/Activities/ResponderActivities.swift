@@ -8,7 +8,7 @@ final class ResponderActivities: AppState {
 
   private var entries: [(responder: WeakReference<UIResponder>, activity: NSUserActivity)] = []
 
-  /// Returns the activity of a responder; nil if it has none.
+  /// Returns the activity of a responder, or nil if it has none.
   func activity(of responder: UIResponder) -> NSUserActivity? {
     entries.first { $0.responder.wrappedValue === responder }?.activity
   }
@@ -19,7 +19,7 @@ final class ResponderActivities: AppState {
     if let activity { entries.append((WeakReference(responder), activity)) }
   }
 
-  /// Returns the responders with an activity, in the order in which it was set.
+  /// Returns the responders that have the given activity, in the order in which it was set.
   func responders(of activity: NSUserActivity) -> [UIResponder] {
     entries.compactMap { $0.activity === activity ? $0.responder.wrappedValue : nil }
   }

@@ -2,7 +2,7 @@
 
 /// The state restoration activity of the only scene, stored in `UserDefaults`.
 enum StoredActivity {
-  // `UserDefaults` is the storage that every host has: a file in native builds, the browser's storage in a page.
+  // `UserDefaults` is available on every host: as a file in native builds, and as the browser's storage in a page.
   private static let key = "sprung.stateRestorationActivity"
 
   /// Removes the stored activity.
@@ -22,7 +22,7 @@ enum StoredActivity {
       UserDefaults.standard.set(values, forKey: key)
     }
 
-    /// Returns the stored activity; nil if there is none.
+    /// Returns the stored activity, or nil if there is none.
     static func read() -> NSUserActivity? {
       guard let values = UserDefaults.standard.object(forKey: key, as: [String: StoredValue].self),
         let type = values["type"].flatMap({ String(stored: $0) })
@@ -54,7 +54,7 @@ enum StoredActivity {
       UserDefaults.standard.set(values, forKey: key)
     }
 
-    /// Returns the stored activity; nil if there is none.
+    /// Returns the stored activity, or nil if there is none.
     static func read() -> NSUserActivity? {
       guard let values = UserDefaults.standard.dictionary(forKey: key), let type = values["type"] as? String else {
         return nil
@@ -81,7 +81,7 @@ enum StoredActivity {
 }
 
 extension NSUserActivity {
-  /// Returns whether the value for a key is stored.
+  /// Returns whether the value for a key must be stored.
   fileprivate final func stores(_ key: String) -> Bool {
     guard let required = requiredUserInfoKeys, !required.isEmpty else { return true }
     return required.contains(key)

@@ -2,15 +2,15 @@
 
 import SprungStage
 
-/// A key on a US keyboard that types a character, with and without Shift.
+/// A key on a US keyboard that types one character without Shift and one with Shift.
 struct KeyPosition {
   /// The character without Shift.
   let plain: String
   /// The usage ID in the USB standard.
   let usage: Int
 
-  // From HID Usage Tables 1.4, page 7: the characters of usage IDs 0x1E to 0x38, in order. Spaces represent keys
-  // without a character.
+  // The characters of the usage IDs 0x1E to 0x38, in order, from page 7 of the HID Usage Tables 1.4. Spaces represent
+  // keys without a character.
   private static let plainKeys = Array("1234567890     -=[]\\ ;'`,./".utf8)
   private static let shiftedKeys = Array("!@#$%^&*()     _+{}| :\"~<>?".utf8)
   private static let firstKey = 0x1E
@@ -64,7 +64,7 @@ extension KeyCode {
     }
   }
 
-  /// The text that the key types, or the key command input for a key without text. Empty for modifiers.
+  /// The text that the key types, or the key command input for a key without text. The text is empty for modifier keys.
   var text: String {
     switch self {
     case .arrowLeft: return "UIKeyInputLeftArrow"

@@ -2,11 +2,11 @@
 
 /// Passes presses to the gesture recognizers that accept their type.
 enum PressGestures {
-  /// Passes a press to its recognizers. Nil until a recognizer accepts a press type, so that applications without such
-  /// recognizers do not link this code.
+  /// Passes a press to its recognizers. This closure is nil until a recognizer accepts a press type, so that apps
+  /// without such recognizers do not link this code.
   static let feed = AppContext.adopt(AppValue<((_ press: UIPress, _ event: UIPressesEvent) -> Void)?>(nil))
 
-  /// Installs the code when a recognizer first accepts a press type.
+  /// Sets `feed` when a recognizer first accepts a press type.
   static func install() {
     feed.value = { press, event in
       if press.phase == .began { bind(press, event) }
@@ -22,7 +22,7 @@ enum PressGestures {
         TouchDispatcher.current.settleSoon()
         if press.phase == .ended || press.phase == .cancelled { recognizer.removeHandler(number) }
       }
-      // If a press became a gesture, responders receive a cancellation instead of its end.
+      // If a gesture recognizer has claimed the press, responders are notified that it was canceled rather than ended.
       if press.phase == .ended, press.isClaimed { press.phase = .cancelled }
     }
   }

@@ -20,7 +20,7 @@ open class UIKey: NSObject {
     return modifierFlags.contains(.shift) && text.unicodeScalars.count == 1 ? text.uppercased() : text
   }
 
-  /// The text that the key types without modifiers on a US keyboard. For example, this is "1" for an exclamation mark.
+  /// The text that the key types without modifiers on a US keyboard. For an exclamation mark, for example, this is "1".
   open var charactersIgnoringModifiers: String { KeyPosition(code).map { $0.plain } ?? code.text }
 
   /// The modifier keys that were pressed.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A key identified by its position, with the usage IDs of the USB standard (HID Usage Tables, page 7).
+/// A key identified by its position. The raw values are the usage IDs of the USB standard (HID Usage Tables, page 7).
 ///
-/// Differs from Apple: hosts report keys by meaning, so the positions are those of a US keyboard. Keypad keys are
-/// reported as keys of the main keyboard, and modifiers as the keys on the left side.
+/// Differs from Apple: hosts report the meanings of keys, so the positions are those on a US keyboard. Keypad keys are
+/// reported as keys of the main keyboard, and modifier keys as those on the left side.
 nonisolated public enum UIKeyboardHIDUsage: Int, Sendable {
   /// Too many keys are pressed.
   case keyboardErrorRollOver = 0x01
@@ -329,7 +329,7 @@ nonisolated public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardOper = 0xA1
   /// Clear or Again.
   case keyboardClearOrAgain = 0xA2
-  /// CrSel or Props, on terminals.
+  /// CrSel or Props, a key of terminals.
   case keyboardCrSelOrProps = 0xA3
   /// ExSel, on terminals.
   case keyboardExSel = 0xA4

@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// A pressed key, from its press to its release.
+/// A key press, from the time the key is pressed until it is released.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
   #if !hasFeature(Embedded)
@@ -14,17 +14,17 @@ open class UIPress: NSObject {
   nonisolated public enum Phase: Int, Sendable {
     /// The key was pressed.
     case began
-    /// The force changed. Hosts never report this phase, because they do not measure the force.
+    /// The force has changed. Hosts never report this phase, because they do not measure force.
     case changed
     /// The key did not change in this event.
     case stationary
     /// The key was released.
     case ended
-    /// The press was cancelled by a gesture or because the application was hidden.
+    /// The press was canceled by a gesture or because the app was hidden.
     case cancelled
   }
 
-  /// The type of a press: the button that the key represents.
+  /// The type of a press, which specifies the button that the key represents.
   nonisolated public enum PressType: Int, Sendable {
     /// The up arrow.
     case upArrow = 0
@@ -34,21 +34,21 @@ open class UIPress: NSObject {
     case select = 4
     /// The menu button: the Escape key.
     case menu = 5
-    /// The Play/Pause button of a remote control. Not reported by any host.
+    /// The Play/Pause button of a remote control. No host reports this button.
     case playPause = 6
     /// The Page Up key.
     case pageUp = 30
     /// The Page Down key.
     case pageDown = 31
-    /// The digit buttons of a remote control. Not reported by any host.
+    /// The digit buttons of a remote control. No host reports these buttons.
     case tvRemoteOneTwoThree = 32
-    /// The color buttons of a remote control. Not reported by any host.
+    /// The color buttons of a remote control. No host reports these buttons.
     case tvRemoteFourColors = 33
-    /// Sprung addition: any other key. Apple's raw values for these keys have no names.
+    /// Sprung addition: any other key. Apple's raw values for such keys have no names.
     case _key = 2000
   }
 
-  /// The time of the last change, in seconds of the host's clock.
+  /// The time of the last change on the host's clock, in seconds.
   open internal(set) var timestamp: TimeInterval = 0
   /// The phase of the press.
   open internal(set) var phase = Phase.began
@@ -72,7 +72,7 @@ open class UIPress: NSObject {
   @WeakReference final var storedResponder: UIResponder?
   /// The recognizers that receive the press, with the identifiers of the handlers that track their gestures.
   final var bindings: [(recognizer: UIGestureRecognizer, handler: Int)] = []
-  /// The view from which recognizers are collected, along with its ancestors.
+  /// The view whose recognizers, and those of its ancestors, are collected.
   @WeakReference final var gestureView: UIView?
   /// Whether a gesture has claimed the press.
   final var isClaimed = false

@@ -3,9 +3,10 @@
 /// An event with the pressed keys.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
-  /// All presses of the event, unordered.
+  /// All presses of the event, in no particular order.
   open var allPresses: Set<UIPress> { Set(presses) }
-  /// The presses in the order in which they began, because results must not depend on the order of a set.
+  /// The presses in the order in which they began. This is an array, because results must not depend on the order of a
+  /// set.
   final var presses: [UIPress] = []
 
   /// Returns the presses that a gesture recognizer receives.
@@ -17,8 +18,8 @@ open class UIPressesEvent: UIEvent {
     presses.contains { $0.phase != .stationary && $0.window === window }
   }
 
-  /// Delivers the event to recognizers, then to the responder that received the press, which may forward it along the
-  /// chain.
+  /// Delivers the event to gesture recognizers and then to the responder that received the press, which may forward it
+  /// along the responder chain.
   override final func deliver(in window: UIWindow) {
     for press in presses where press.phase != .stationary && press.window === window {
       PressGestures.feed.value?(press, self)

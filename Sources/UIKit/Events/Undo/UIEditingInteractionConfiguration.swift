@@ -4,6 +4,6 @@
 nonisolated public enum UIEditingInteractionConfiguration: Int, Sendable {
   /// No gestures.
   case none = 0
-  /// Gestures for undo, redo, cut, copy and paste.
+  /// The gestures for undo, redo, cut, copy and paste are enabled.
   case `default` = 1
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Steps that are undone together, last step first.
+/// Steps that are undone together, in reverse order.
 struct UndoGroup {
   enum Step {
     case step(WeakReference<AnyObject>, () -> Void)
@@ -8,7 +8,7 @@ struct UndoGroup {
   }
 
   var steps: [Step] = []
-  /// The name of the outermost group; empty if it has none.
+  /// The name of the outermost group, or an empty string if it has none.
   var actionName = ""
   var isDiscardable = false
 

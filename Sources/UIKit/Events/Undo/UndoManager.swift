@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Records the inverses of changes in groups, in order to undo and redo the changes.
+/// Undoes and redoes changes, whose inverses it records in groups.
 ///
 /// ```swift
 /// func rename(to name: String) {
@@ -10,11 +10,11 @@
 /// }
 /// ```
 ///
-/// Steps that are registered during an undo form the redo group. Targets are not retained; steps whose targets have
+/// Steps that are registered during an undo form the redo group. Targets are not retained, and steps whose targets have
 /// been deallocated are skipped.
 ///
-/// Differs from Foundation: empty groups are discarded, and an event's group ends with the tick that displays the
-/// event's effects. UIKit provides this class, because Foundation does not provide it on Linux or in the browser.
+/// Differs from Foundation: empty groups are discarded, and an event's group ends at the end of the tick that displays
+/// the event's effects. UIKit provides this class, because Foundation does not provide it on Linux or in the browser.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
   private var undoStack: [UndoGroup] = []
@@ -24,7 +24,8 @@ open class UndoManager: NSObject {
   /// Whether a registration opened the outermost group, which then ends with the event.
   private var isEventGroup = false
   private var disabledCount = 0
-  /// Incremented when a step is registered, undone or removed. If unchanged, an editor can extend its last step.
+  /// Incremented when a step is registered, undone or removed. If this value has not changed, an editor can extend its
+  /// last step.
   final private(set) var generation = 0
 
   /// Creates a manager without steps.
@@ -32,8 +33,8 @@ open class UndoManager: NSObject {
 
   // MARK: Registering
 
-  /// Registers a closure that reverts a change of an object. The closure must use its argument instead of capturing the
-  /// object.
+  /// Registers a closure that reverts a change of an object. The closure must access the object through its argument
+  /// instead of capturing it.
   public final func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping (TargetType) -> Void
   ) {
@@ -69,10 +70,10 @@ open class UndoManager: NSObject {
     open[open.count - 1].steps.append(.step(WeakReference(target), perform))
   }
 
-  /// Disables registration until each call is balanced by `enableUndoRegistration()`.
+  /// Disables registration. Each call must be balanced by a call to `enableUndoRegistration()`.
   open func disableUndoRegistration() { disabledCount += 1 }
 
-  /// Balances one `disableUndoRegistration()`. An unbalanced call is reported and ignored.
+  /// Balances one call to `disableUndoRegistration()`. An unbalanced call is ignored and reported as a fault.
   open func enableUndoRegistration() {
     guard disabledCount > 0 else {
       Diagnostics.report(
@@ -87,10 +88,11 @@ open class UndoManager: NSObject {
 
   // MARK: Groups
 
-  /// Whether the steps of each event form a group. Default: true.
+  /// Whether all steps registered during an event form a group. Default: true.
   open var groupsByEvent = true
 
-  /// The maximum number of undo groups. Older groups are discarded. 0 and negative values mean no limit. Default: 0.
+  /// The maximum number of undo groups. Older groups are discarded. If the value is 0 or negative, the number is not
+  /// limited. Default: 0.
   open var levelsOfUndo = 0 {
     didSet { trim() }
   }
@@ -98,7 +100,7 @@ open class UndoManager: NSObject {
   /// The number of nested open groups.
   open var groupingLevel: Int { open.count }
 
-  /// Opens a group, inside the current group if there is one.
+  /// Opens a group. If a group is already open, the new group is nested in it.
   open func beginUndoGrouping() {
     if open.isEmpty, groupsByEvent, !isUndoing, !isRedoing {
       begin()
@@ -114,7 +116,7 @@ open class UndoManager: NSObject {
     post(.NSUndoManagerDidOpenUndoGroup)
   }
 
-  /// Closes the innermost group. Without an open group, reports a fault and ignores the call.
+  /// Closes the innermost group. If no group is open, the call only reports a fault.
   open func endUndoGrouping() {
     guard open.count > (isEventGroup ? 1 : 0) else {
       Diagnostics.report("undoGrouping", "endUndoGrouping() was called without beginUndoGrouping(). Balance the calls.")
@@ -170,7 +172,7 @@ open class UndoManager: NSObject {
   /// Whether a redo is in progress.
   open private(set) var isRedoing = false
 
-  /// Closes the event's group and undoes the last group. If other groups are open, reports a fault and does nothing.
+  /// Closes the event's group and undoes the last group. If other groups are open, the call only reports a fault.
   open func undo() {
     if open.count == 1 { end() }
     guard open.isEmpty else {
@@ -181,7 +183,7 @@ open class UndoManager: NSObject {
     undoNestedGroup()
   }
 
-  /// Undoes the last closed group. If groups are open, reports a fault and does nothing.
+  /// Undoes the last closed group. If groups are open, the call only reports a fault.
   open func undoNestedGroup() {
     guard open.isEmpty, !isUndoing, !isRedoing else {
       Diagnostics.report(
@@ -243,16 +245,16 @@ open class UndoManager: NSObject {
 
   // MARK: Names
 
-  /// The name of the next group to undo; empty if the group has no name.
+  /// The name of the next group to undo, or an empty string if the group has no name.
   open var undoActionName: String { (open.first ?? undoStack.last)?.actionName ?? "" }
 
-  /// The name of the next group to redo; empty if the group has no name.
+  /// The name of the next group to redo, or an empty string if the group has no name.
   open var redoActionName: String { redoStack.last?.actionName ?? "" }
 
   /// Sets the name of the open group or, if there is none, of the last group.
   open func setActionName(_ actionName: String) {
     if !open.isEmpty {
-      // A redo group retains the name of the undone group.
+      // A redo group keeps the name of the undone group.
       if !(isUndoing || isRedoing) || open[0].actionName.isEmpty { open[0].actionName = actionName }
     } else if !undoStack.isEmpty {
       undoStack[undoStack.count - 1].actionName = actionName

@@ -2,7 +2,7 @@
 
 nonisolated extension NSNotification.Name {
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Posted when a manager opens or closes a group, undoes, or redoes, so that editors can register pending steps.
+  /// Posted when a manager opens or closes a group, undoes or redoes. Editors can then register pending steps.
   public static let NSUndoManagerCheckpoint = NSNotification.Name("NSUndoManagerCheckpointNotification")
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Posted after a group has been opened.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The position of the alpha component in a pixel, and whether colors are premultiplied by it.
+/// The position of the alpha component in a pixel, and whether the color components are premultiplied by alpha.
 nonisolated public enum CGImageAlphaInfo: UInt32, Sendable {
   /// No alpha component.
   case none = 0
@@ -20,7 +20,7 @@ nonisolated public enum CGImageAlphaInfo: UInt32, Sendable {
   case alphaOnly = 7
 }
 
-/// The storage format of pixels: the alpha info in the lowest bits, and the byte order.
+/// The storage format of pixels. It consists of the alpha info, in the lowest bits, and the byte order.
 nonisolated public struct CGBitmapInfo: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt32
@@ -45,9 +45,9 @@ nonisolated public struct CGBitmapInfo: OptionSet, Sendable {
 nonisolated extension CGContext {
   /// Creates a bitmap context, whose y axis points up from the lower left corner. `makeImage()` returns the drawing.
   ///
-  /// As in Core Graphics, returns nil unless the size is positive, components have 8 bits, and alpha is premultiplied.
-  /// Differs from Apple: `data` must be nil, because drawing is recorded. If a buffer is passed, a fault is reported
-  /// and the result is nil.
+  /// As in Core Graphics, the result is nil unless the size is positive, components have 8 bits, and alpha is
+  /// premultiplied. Differs from Apple: `data` must be nil, because drawing is recorded. If a buffer is passed, a fault
+  /// is reported and the result is nil.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32

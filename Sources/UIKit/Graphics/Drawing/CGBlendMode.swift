@@ -8,7 +8,7 @@ nonisolated public enum CGBlendMode: Int32, Sendable {
   case multiply = 1
   /// The inverse of the product of the inverses, which is lighter.
   case screen = 2
-  /// Multiplies or screens, depending on D.
+  /// `multiply` or `screen`, depending on D.
   case overlay = 3
   /// The darker of S and D.
   case darken = 4
@@ -18,9 +18,9 @@ nonisolated public enum CGBlendMode: Int32, Sendable {
   case colorDodge = 6
   /// Darkens D depending on S.
   case colorBurn = 7
-  /// Darkens or lightens softly, depending on S.
+  /// Darkens or lightens D softly, depending on S.
   case softLight = 8
-  /// Multiplies or screens, depending on S.
+  /// `multiply` or `screen`, depending on S.
   case hardLight = 9
   /// The difference between S and D.
   case difference = 10
@@ -54,7 +54,7 @@ nonisolated public enum CGBlendMode: Int32, Sendable {
   case destinationAtop = 24
   /// S where D is transparent, and D where S is transparent.
   case xor = 25
-  /// The sum, toward black. Differs from Apple: hosts draw the darker of the two.
+  /// The sum of S and D, biased toward black. Differs from Apple: hosts draw the darker of the two colors.
   case plusDarker = 26
   /// The sum, toward white.
   case plusLighter = 27
@@ -98,12 +98,12 @@ nonisolated public enum CGTextDrawingMode: Int32, Sendable {
   case fillStroke = 2
   /// Draws nothing.
   case invisible = 3
-  /// Equivalent to `fill`. Differs from Apple: glyphs do not clip.
+  /// Equivalent to `fill`. Differs from Apple: glyphs are not added to the clip.
   case fillClip = 4
-  /// Equivalent to `stroke`. Differs from Apple: glyphs do not clip.
+  /// Equivalent to `stroke`. Differs from Apple: glyphs are not added to the clip.
   case strokeClip = 5
-  /// Equivalent to `fillStroke`. Differs from Apple: glyphs do not clip.
+  /// Equivalent to `fillStroke`. Differs from Apple: glyphs are not added to the clip.
   case fillStrokeClip = 6
-  /// Draws nothing. Differs from Apple: glyphs do not clip.
+  /// Draws nothing. Differs from Apple: glyphs are not added to the clip.
   case clip = 7
 }

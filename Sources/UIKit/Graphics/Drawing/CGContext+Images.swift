@@ -3,8 +3,9 @@
 import SprungStage
 
 nonisolated extension CGContext {
-  /// Draws an image in a rectangle as Core Graphics does: upside down, because y points down here. `UIImage.draw(in:)`
-  /// draws the image upright. With `byTiling`, the rectangle is a single tile, which is repeated to fill the clip.
+  /// Draws an image in a rectangle. As in Core Graphics, the image is upside down if the y axis points down;
+  /// `UIImage.draw(in:)` draws it upright. If `byTiling` is true, the rectangle is a single tile, which is repeated to
+  /// fill the clip.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     guard accepts(rect.keepsLimit, "The rectangle of an image") else { return }
     if byTiling {
@@ -23,7 +24,7 @@ nonisolated extension CGContext {
     restoreGState()
   }
 
-  /// Draws a part of an image, in unit coordinates of the image, upright in the given rectangle. A tint color, if any,
+  /// Draws a part of an image, specified in unit coordinates, upright in the given rectangle. A tint color, if any,
   /// replaces the image's colors.
   func drawUpright(
     _ image: CGImage, part: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), in rect: CGRect, tint: CGColor? = nil
@@ -44,7 +45,7 @@ nonisolated extension CGContext {
   }
 
   /// Clips subsequent drawing to the opaque area of an image, which is stretched to the rectangle and drawn upside down
-  /// as in `draw(_:in:)`. `restoreGState()` removes the clip. The current path becomes empty.
+  /// as in `draw(_:in:)`. `restoreGState()` removes the clip. The current path is cleared.
   ///
   /// Differs from Apple: only the opacity of the image is used, not its brightness.
   public func clip(to rect: CGRect, mask: CGImage) {

@@ -29,7 +29,7 @@ nonisolated extension CGContext {
 
   // MARK: Lines
 
-  /// Sets the line width in points. Default: 1. A width that is negative or not finite is reported and ignored.
+  /// Sets the line width in points. Default: 1. A width that is negative or not finite is rejected with a fault.
   public func setLineWidth(_ width: CGFloat) {
     guard accepts(width.keepsLimit && width >= 0, "A line width of \(width)") else { return }
     state.lineWidth = width
@@ -50,7 +50,8 @@ nonisolated extension CGContext {
   /// Sets the dash pattern: alternating dash and gap lengths and the starting offset, in points. An empty array draws a
   /// solid line.
   ///
-  /// Patterns with negative or non-finite lengths, or without a positive length, are reported and ignored.
+  /// A pattern that contains a negative or non-finite length, or does not contain a positive length, is rejected with a
+  /// fault.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     let isUsable = phase.keepsLimit && lengths.allSatisfy { $0.keepsLimit && $0 >= 0 }
     guard lengths.isEmpty || accepts(isUsable && lengths.contains { $0 > 0 }, "A dash pattern") else { return }
@@ -98,7 +99,7 @@ nonisolated extension CGContext {
   /// Strokes an ellipse inscribed in the given rectangle. Clears the current path.
   public func strokeEllipse(in rect: CGRect) { paint(CGPath(ellipseIn: rect), rect, isFilled: false) }
 
-  /// Strokes the line segments between the points of each pair. Clears the current path.
+  /// Strokes a line segment between the two points of each consecutive pair. Clears the current path.
   public func strokeLineSegments(between points: [CGPoint]) {
     currentPath = CGPath()
     var path = CGPath()
@@ -111,7 +112,7 @@ nonisolated extension CGContext {
     stroke(path)
   }
 
-  /// Makes a rectangle transparent, or black in an opaque drawing.
+  /// Clears a rectangle, which becomes transparent, or black if the drawing is opaque.
   public func clear(_ rect: CGRect) {
     currentPath = CGPath()
     guard accepts(rect.keepsLimit, "The rectangle to clear") else { return }

@@ -10,7 +10,7 @@ nonisolated extension CGContext {
   /// Starts a new subpath at the given point.
   public func move(to point: CGPoint) { currentPath.move(to: point) }
 
-  /// Adds a line to a point. Without a current point, reports a fault and ignores the call.
+  /// Adds a line to a point. If there is no current point, the call is rejected with a fault.
   public func addLine(to point: CGPoint) { currentPath.addLine(to: point) }
 
   /// Adds lines between points as a separate subpath.
@@ -30,8 +30,8 @@ nonisolated extension CGContext {
 
   /// Adds an arc, preceded by a line if there is a current point. Angles are in radians; 0 points right.
   ///
-  /// `clockwise` assumes a y axis that points up, as in Core Graphics. On a screen, where y points down, the value true
-  /// draws the arc counterclockwise. `UIBezierPath` has the opposite convention.
+  /// `clockwise` assumes a y axis that points up, as in Core Graphics. On a screen, where y points down, the arc is
+  /// drawn counterclockwise if `clockwise` is true. `UIBezierPath` has the opposite convention.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -39,7 +39,7 @@ nonisolated extension CGContext {
   }
 
   /// Adds an arc that is tangent to the lines from the current point to `tangent1End` and from there to `tangent2End`.
-  /// A line to its start precedes it.
+  /// The arc is preceded by a line to its start.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     currentPath.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
   }
@@ -59,16 +59,16 @@ nonisolated extension CGContext {
   /// Adds a line to the start of the subpath and closes it.
   public func closePath() { currentPath.closeSubpath() }
 
-  /// A copy of the current path; nil if it is empty.
+  /// A copy of the current path, or nil if the path is empty.
   public var path: CGPath? { currentPath.isEmpty ? nil : currentPath }
 
   /// Whether the current path is empty.
   public var isPathEmpty: Bool { currentPath.isEmpty }
 
-  /// The current point; (0, 0) if the path is empty.
+  /// The current point, or (0, 0) if the path is empty.
   public var currentPointOfPath: CGPoint { currentPath.currentPoint }
 
-  /// The bounding box of all points, including control points. Null if the path is empty.
+  /// The bounding box of all points, including control points, or the null rectangle if the path is empty.
   public var boundingBoxOfPath: CGRect { currentPath.boundingBox }
 
   /// Returns whether a point is inside the area that the given mode would paint with the current path.
@@ -100,7 +100,8 @@ nonisolated extension CGContext {
     clip(to: path, .winding)
   }
 
-  /// Clips subsequent drawing to a path without changing the current path. An empty path clips everything.
+  /// Clips subsequent drawing to a path without changing the current path. If the path is empty, subsequent drawing has
+  /// no effect.
   func clip(to path: CGPath, _ rule: CGPathFillRule) {
     writer.beginClip(rule == .evenOdd ? .evenOdd : [])
     write(path)

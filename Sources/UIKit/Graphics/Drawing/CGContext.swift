@@ -2,7 +2,7 @@
 
 import SprungStage
 
-/// A drawing destination that records commands for the host to replay.
+/// A drawing destination. It records commands, which the host replays.
 ///
 /// UIKit creates contexts for `draw(_:)` of views, `draw(in:)` of layers and image renderers.
 /// `UIGraphicsGetCurrentContext()` returns the current context. The origin is the upper left corner, y points down, and
@@ -20,7 +20,7 @@ import SprungStage
 /// }
 /// ```
 ///
-/// Differs from Apple: pixels can only be read with `UIImage.pngData()` and `CGImage.dataProvider`, in native builds.
+/// Differs from Apple: pixels can be read only in native builds, with `UIImage.pngData()` and `CGImage.dataProvider`.
 nonisolated public final class CGContext {
   /// The settings that `saveGState()` saves.
   struct State {
@@ -49,7 +49,7 @@ nonisolated public final class CGContext {
   /// The number of pixels per point.
   private(set) var scale: CGFloat
   let isOpaque: Bool
-  /// Whether y points up from the lower left corner, as in bitmap contexts of applications.
+  /// Whether the y axis points up from the lower left corner, as in bitmap contexts that apps create.
   private let growsUpward: Bool
   var state: State
   var states: [State] = []
@@ -69,7 +69,7 @@ nonisolated public final class CGContext {
     if growsUpward { writer.transform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(size.height)) }
   }
 
-  /// Restarts the recording with the given size and scale. Requires that nothing has been drawn.
+  /// Restarts the recording with the given size and scale. This method must not be called after drawing has started.
   func begin(_ size: CGSize, _ scale: CGFloat) {
     self.size = size
     self.scale = scale
@@ -81,7 +81,7 @@ nonisolated public final class CGContext {
     images = []
   }
 
-  /// The drawing so far, with all saved states restored. Later drawing does not change it.
+  /// The drawing so far, with all saved states restored. Later drawing does not change the returned value.
   var recorded: RecordedDrawing {
     var finished = writer
     var level = state
@@ -103,7 +103,7 @@ nonisolated public final class CGContext {
     return images.count - 1
   }
 
-  /// Reports a value that cannot be drawn. Returns whether the value is usable.
+  /// Returns whether a value can be drawn, and reports a fault if it cannot.
   func accepts(_ isUsable: Bool, _ what: @autoclosure () -> String) -> Bool {
     if !isUsable { Diagnostics.report("contextNotFinite", "\(what()) was ignored: \(GeometryLimit.rule).") }
     return isUsable
@@ -111,15 +111,15 @@ nonisolated public final class CGContext {
 
   // MARK: State
 
-  /// Saves the transform, clip, colors, line attributes and all other settings except the path, until
-  /// `restoreGState()`.
+  /// Saves the transform, clip, colors, line attributes and all other settings except the path. `restoreGState()`
+  /// restores them.
   public func saveGState() {
     states.append(state)
     state.maskCount = 0
     writer.write(.save)
   }
 
-  /// Restores the last saved settings. Without saved settings, reports a fault and does nothing.
+  /// Restores the last saved settings. If there are no saved settings, the call only reports a fault.
   public func restoreGState() {
     guard let saved = states.last, saved.groupCount == state.groupCount else {
       Diagnostics.report(
@@ -139,16 +139,17 @@ nonisolated public final class CGContext {
 
   /// The transform from user space to points of the context.
   ///
-  /// Differs from Apple: excludes the scale of the screen; `userSpaceToDeviceSpaceTransform` includes it.
+  /// Differs from Apple: the transform excludes the scale of the screen, which `userSpaceToDeviceSpaceTransform`
+  /// includes.
   public var ctm: CGAffineTransform { state.ctm }
 
-  /// The transform from user space to pixels, with the origin in the upper left corner.
+  /// The transform from user space to pixel coordinates, whose origin is the upper left corner.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform {
     let points = growsUpward ? CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height) : .identity
     return state.ctm.concatenating(points).concatenating(CGAffineTransform(scaleX: scale, y: scale))
   }
 
-  /// Prepends a transform to the current one. A transform that is not finite is reported and ignored.
+  /// Prepends a transform to the current one. A transform that is not finite is rejected with a fault.
   public func concatenate(_ transform: CGAffineTransform) {
     guard accepts(transform.keepsLimit, "The transform of a graphics context"), transform != .identity else { return }
     writer.transform(
@@ -204,8 +205,8 @@ nonisolated public final class CGContext {
     writer.blend(DrawingBlend(rawValue: UInt32(mode.rawValue)) ?? .normal)
   }
 
-  /// Sets a black shadow with an opacity of 1/3. The offset is in points of the context and not transformed; positive y
-  /// values point down. The standard deviation of the blur is half of `blur`.
+  /// Sets a black shadow with an opacity of 1/3. The offset is in points of the context and is not transformed.
+  /// Positive y values point down. The standard deviation of the blur is half of `blur`.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
@@ -233,7 +234,7 @@ nonisolated public final class CGContext {
     state.groupCount += 1
   }
 
-  /// Ends the innermost group and restores the settings. Without an open group, reports a fault and does nothing.
+  /// Ends the innermost group and restores the settings. If no group is open, the call only reports a fault.
   public func endTransparencyLayer() {
     guard let saved = states.last, state.groupCount > saved.groupCount else {
       Diagnostics.report(
@@ -261,7 +262,8 @@ nonisolated public final class CGContext {
   /// Does nothing, because commands are recorded immediately.
   public func synchronize() {}
 
-  /// The interpolation quality of scaled images. Default: `default`, which is smooth; `none` draws pixels as squares.
+  /// The interpolation quality of scaled images. Default: `default`, which interpolates smoothly. With `none`, pixels
+  /// are drawn as squares.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolationQuality }
     set {

@@ -2,12 +2,12 @@
 
 import SprungStage
 
-/// The colors of a gradient with their locations. Immutable.
+/// The colors of a gradient and their locations. A gradient is immutable.
 nonisolated public final class CGGradient: Sendable {
   let stops: [GradientStop]
 
-  /// Creates a gradient from colors and their locations, from 0 to 1. Without locations, colors are evenly spaced.
-  /// Returns nil if there are no colors or a location is not finite.
+  /// Creates a gradient from colors and their locations, from 0 to 1. If no locations are given, the colors are evenly
+  /// spaced. Returns nil if there are no colors or a location is not finite.
   ///
   /// Differs from Apple: the color space is ignored, and colors are blended in sRGB. `colors` is an array of `CGColor`.
   public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
@@ -19,8 +19,8 @@ nonisolated public final class CGGradient: Sendable {
     self.init(colors, places: colors.indices.map { locations[$0] })
   }
 
-  /// Creates a gradient from color components: those of the color space followed by alpha, for each color. Returns nil
-  /// if there are no colors.
+  /// Creates a gradient from color components. Each color consists of the components of the color space, followed by
+  /// alpha. Returns nil if there are no colors.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -44,7 +44,7 @@ nonisolated public final class CGGradient: Sendable {
     var stops = zip(colors, places).map {
       GradientStop(color: PackedColor(rawValue: $0.rgba), place: Float(min(max($1, 0), 1)))
     }
-    // Insertion sort, which is stable. The list is short and usually sorted.
+    // Use insertion sort, which is stable. The list is short and usually already sorted.
     for index in stops.indices.dropFirst() {
       var position = index
       while position > 0, stops[position - 1].place > stops[position].place {
@@ -69,7 +69,7 @@ nonisolated public final class CGGradient: Sendable {
 }
 
 #if hasFeature(Embedded)
-  /// The array type of Core Graphics, here for the colors of a gradient.
+  /// The array type of Core Graphics. It is used only for the colors of a gradient.
   public typealias CFArray = [CGColor]
 #else
   /// The array type of Core Graphics.

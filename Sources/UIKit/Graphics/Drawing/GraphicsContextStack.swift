@@ -20,7 +20,7 @@ nonisolated enum GraphicsContextStack {
     }
   #endif
 
-  /// The current context; nil if there is none.
+  /// The current context, or nil if there is none.
   static var current: CGContext? { isOnMain ? ofMainThread.last : ofThread.last }
 
   static func push(_ context: CGContext) {
@@ -31,7 +31,7 @@ nonisolated enum GraphicsContextStack {
     if isOnMain { ofMainThread.removeLast() } else { ofThread.removeLast() }
   }
 
-  /// Returns the current context. Reports a fault if there is none.
+  /// Returns the current context. If there is none, reports a fault and returns nil.
   static func context(for what: StaticString) -> CGContext? {
     let context = current
     if context == nil {
@@ -50,11 +50,12 @@ nonisolated enum GraphicsContextStack {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the current graphics context in a view's `draw(_:)` and in the block of an image renderer; nil elsewhere.
+/// Returns the current graphics context, for example in a view's `draw(_:)` or in the block of an image renderer, or
+/// nil if there is none.
 nonisolated public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContextStack.current }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Makes a context the current one until `UIGraphicsPopContext()`.
+/// Makes a context the current one until `UIGraphicsPopContext()` is called.
 nonisolated public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContextStack.push(context) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -64,14 +65,15 @@ nonisolated public func UIGraphicsPopContext() {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Starts a transparent image with the given size in points and a scale of 1, until `UIGraphicsEndImageContext()`.
+/// Starts a transparent image with the given size in points and a scale of 1. `UIGraphicsEndImageContext()` ends it.
 nonisolated public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Starts an image with the given size in points, until `UIGraphicsEndImageContext()`. An opaque image starts black. A
-/// scale of 0 means the scale of the screen. A size that is not finite and positive is reported, and the image is nil.
+/// Starts an image with the given size in points. `UIGraphicsEndImageContext()` ends it. An opaque image is initially
+/// black. A scale of 0 selects the scale of the screen. If the size is not finite and positive, a fault is reported and
+/// the image is nil.
 nonisolated public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   GraphicsContextStack.push(.forImage(size: size, scale: scale, isOpaque: opaque))
 }
@@ -87,7 +89,7 @@ nonisolated public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? 
 nonisolated public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Fills a rectangle with the current fill color. Without a current context, reports a fault and does nothing.
+/// Fills a rectangle with the current fill color. If there is no current context, the call only reports a fault.
 nonisolated public func UIRectFill(_ rect: CGRect) {
   guard let context = GraphicsContextStack.context(for: "UIRectFill(_:)") else { return }
   // An opaque color replaces the background in both modes, but hosts draw `normal` faster.
@@ -129,20 +131,20 @@ nonisolated extension CGContext {
   /// The number of pixels per point of the screen.
   static var scaleOfScreen: CGFloat { MainThread.run(()) { UIScreen.main.scale } }
 
-  /// Returns a context for an image. An invalid size is reported and replaced with zero.
+  /// Returns a context for an image. An invalid size is reported as a fault and replaced with zero.
   static func forImage(size: CGSize, scale: CGFloat, isOpaque: Bool) -> CGContext {
     let scale = scale.keepsLimit && scale > 0 ? scale : CGContext.scaleOfScreen
     let isUsable = size.keepsLimit && size.width > 0 && size.height > 0
     if !isUsable {
       Diagnostics.report(
         "imageSize",
-        "The image size \(size.width) x \(size.height) is invalid: it must be above 0, and \(GeometryLimit.rule)."
+        "The image size \(size.width) x \(size.height) is invalid: both sides must be above 0 and at most 1e15 points."
       )
     }
     return CGContext(size: isUsable ? size : .zero, scale: scale, isOpaque: isOpaque)
   }
 
-  /// Draws with the given blend mode and opacity, and restores the previous values.
+  /// Draws with the given blend mode and opacity, and then restores their previous values.
   func composing(_ mode: CGBlendMode, _ alpha: CGFloat, _ body: (CGContext) -> Void) {
     guard mode != .normal || alpha != 1 else { return body(self) }
     saveGState()

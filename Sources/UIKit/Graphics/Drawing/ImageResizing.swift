@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The resizing behavior of an image whose caps at the edges keep their size.
+/// The resizing behavior of an image whose caps (the areas at the edges) keep their size.
 nonisolated struct ImageResizing: Equatable {
   var caps: UIEdgeInsets
   var mode: UIImage.ResizingMode
@@ -62,8 +62,7 @@ nonisolated struct ImageResizing: Equatable {
 }
 
 extension UIKitTuning {
-  /// The maximum number of image tiles along an axis (200). With more tiles, time would be spent on stripes that are
-  /// narrower than a point.
+  /// The maximum number of image tiles along an axis (200). More tiles would cost time but be narrower than a point.
   nonisolated static let mostImageTiles = 200
 }
 
@@ -76,7 +75,8 @@ nonisolated extension UIImage {
     case stretch = 1
   }
 
-  /// Returns the image with left and top caps that keep their size. The single point behind each cap is stretched.
+  /// Returns the image with left and top caps that keep their size. The single row or column of points after each cap
+  /// is stretched.
   public final func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     resizableImage(
       withCapInsets: UIEdgeInsets(
@@ -107,7 +107,7 @@ nonisolated extension CALayer {
 }
 
 nonisolated extension UIEdgeInsets {
-  /// The insets of an image. Insets that are not finite are reported and replaced with zero.
+  /// The insets of an image. Insets that are not finite are reported as a fault and replaced with zero.
   var accepted: UIEdgeInsets {
     let isUsable = top.keepsLimit && left.keepsLimit && bottom.keepsLimit && right.keepsLimit
     if !isUsable { Diagnostics.report("imageCaps", "The cap insets of an image were ignored: \(GeometryLimit.rule).") }

@@ -4,19 +4,19 @@ import SprungStage
 
 #if hasFeature(Embedded)
   nonisolated extension CGImage {
-    /// The pixels of an image, which are never available in the browser.
+    /// The pixels of an image. In the browser, pixels are never available.
     struct Pixels {
       let png: [UInt8]
     }
 
-    /// Reports the access and returns nil.
+    /// Always nil. Access is reported as a fault.
     var pixels: Pixels? {
       Diagnostics.report(
         "pixelsInBrowser", "The pixels of an image are not available in a browser.")
       return nil
     }
 
-    /// Returns the bytes of a JPEG file if the image was created from a JPEG file. Otherwise reports the access and
+    /// Returns the bytes of a JPEG file if the image was created from a JPEG file. Otherwise, reports a fault and
     /// returns nil.
     func jpeg(quality: CGFloat) -> [UInt8]? {
       if case .encoded(let bytes, let header) = content, header.format == .jpeg { return bytes }
@@ -27,14 +27,14 @@ import SprungStage
   import SprungRaster
 
   nonisolated extension CGImage {
-    /// The pixels of an image, for conversion to files.
+    /// The pixels of an image, which are used to create files.
     struct Pixels {
       let raster: Raster
 
       var png: [UInt8]? { CGImage.reported { () throws(RasterFailure) in try raster.png() } }
     }
 
-    /// The pixels. Nil for assets. If pixels are not available, reports a fault and returns nil.
+    /// The pixels, or nil for assets. If the pixels are not available, a fault is reported and the result is nil.
     var pixels: Pixels? {
       switch content {
       case .asset: return nil
@@ -62,7 +62,7 @@ import SprungStage
       return CGImage.reported { () throws(RasterFailure) in try pixels.raster.jpeg(quality: Double(quality)) }
     }
 
-    /// Returns a drawing and its images in the form that the rasterizer requires.
+    /// Returns a drawing and its images in the format that the rasterizer requires.
     private static func rasterized(_ drawing: RecordedDrawing) -> (StageDrawing, [RasterPicture]) {
       let pictures = drawing.images.map { image -> RasterPicture in
         switch image.content {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Renders images. A renderer can be used any number of times; each image starts empty.
+/// Renders images. A renderer can be used any number of times. Each image is initially empty.
 ///
 /// ```swift
 /// let renderer = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40))
@@ -37,14 +37,15 @@ nonisolated open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
   private let imageFormat: UIGraphicsImageRendererFormat
 
-  /// Returns the image that the block draws. A size that is not finite and positive is reported, and the image is
-  /// empty.
+  /// Returns the image that the block draws. If the size is not finite and positive, a fault is reported and the image
+  /// is empty.
   open func image(actions: DrawingActions) -> UIImage { draw(actions).currentImage }
 
-  /// Returns PNG data of the image that the block draws. Empty if pixels are not available (see `UIImage.pngData()`).
+  /// Returns PNG data of the image that the block draws. The data is empty if pixels are not available (see
+  /// `UIImage.pngData()`).
   open func pngData(actions: DrawingActions) -> Data { image(actions: actions).pngData() ?? Data() }
 
-  /// Returns JPEG data of the image that the block draws. Empty if pixels are not available (see
+  /// Returns JPEG data of the image that the block draws. The data is empty if pixels are not available (see
   /// `UIImage.jpegData(compressionQuality:)`).
   open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
     image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()

@@ -44,6 +44,6 @@ nonisolated open class UIGraphicsRendererContext: NSObject {
 
 /// The drawing destination of an image renderer.
 nonisolated open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// An image of the current drawing. Later drawing does not change it.
+  /// An image of the current drawing. Later drawing does not change the image.
   open var currentImage: UIImage { UIImage(context.recorded) ?? UIImage() }
 }

@@ -2,7 +2,7 @@
 
 /// The format of a renderer's drawings.
 nonisolated open class UIGraphicsRendererFormat: NSObject, @unchecked Sendable {
-  /// The bounds of a renderer's drawing in points. Zero for a format that does not belong to a renderer.
+  /// The bounds of a renderer's drawing in points, or zero for a format that does not belong to a renderer.
   open var bounds: CGRect { shownBounds }
   final var shownBounds = CGRect.zero
 
@@ -32,14 +32,14 @@ nonisolated open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, 
 
   /// The number of pixels per point. Default: the scale of the screen, which also replaces 0 and non-finite values.
   open var scale: CGFloat
-  /// Whether images start black rather than transparent. Default: false.
+  /// Whether images are initially black rather than transparent. Default: false.
   open var opaque = false
-  /// Stored only: colors are in sRGB. Default: automatic.
+  /// The preferred color range. Stored only, because colors are always in sRGB. Default: automatic.
   open var preferredRange: Range {
     get { range }
     set { range = newValue }
   }
-  /// Stored only: whether the preferred range is the extended one.
+  /// Whether the preferred range is the extended one. Stored only.
   open var prefersExtendedRange: Bool {
     get { range == .extended }
     set { range = newValue ? .extended : .standard }
@@ -52,7 +52,7 @@ nonisolated open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, 
     super.init()
   }
 
-  /// Creates a format for the screen that a trait collection describes. A display scale of 0 means the scale of the
+  /// Creates a format for the screen that a trait collection describes. A display scale of 0 selects the scale of the
   /// current screen.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()

@@ -35,13 +35,13 @@ nonisolated extension UIImage {
 
   /// Creates an image from a `CGImage` with `scale` pixels per point and the given orientation.
   ///
-  /// A scale that is not finite and positive is reported and replaced with 1.
+  /// A scale that is not finite and positive is reported as a fault and replaced with 1.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let image = orientation == .up ? cgImage : cgImage.oriented(orientation)
     self.init(image, pixelsInPoint: scale, orientation: orientation)
   }
 
-  /// Fills a rectangle of a context by tiling the image at its natural size.
+  /// Fills a rectangle in a context by tiling the image at its natural size.
   final func fill(_ rect: CGRect, of context: CGContext) {
     context.saveGState()
     context.clip(to: rect)
@@ -49,7 +49,7 @@ nonisolated extension UIImage {
     context.restoreGState()
   }
 
-  /// Draws the image in a rectangle of a context, in its own colors or in a tint color.
+  /// Draws the image in a rectangle of a context, with its own colors or a tint color.
   final func draw(in rect: CGRect, of context: CGContext, tint: CGColor?) {
     guard size.width > 0, size.height > 0 else { return }
     guard let caps = resizing else {

@@ -2,8 +2,8 @@
 
 import SprungStage
 
-/// The image data of a `UIImage`, without a scale: an asset of the host, a single color, the bytes of a file, or a
-/// recorded drawing. Immutable.
+/// The image data of a `UIImage`, without a scale. The data is an asset of the host, a single color, the bytes of a
+/// file, or a recorded drawing. This type is immutable.
 nonisolated public final class CGImage: Sendable {
   /// The content that the host draws.
   enum Content: Equatable, Sendable {
@@ -14,15 +14,15 @@ nonisolated public final class CGImage: Sendable {
   }
 
   let content: Content
-  /// The width in pixels, before the orientation is applied. Differs from Apple: in points for an asset, which has no
-  /// fixed number of pixels.
+  /// The width in pixels, before the orientation is applied. Differs from Apple: the width of an asset is in points,
+  /// because an asset has no fixed number of pixels.
   public let width: Int
-  /// The height in pixels, before the orientation is applied. Differs from Apple: in points for an asset, which has no
-  /// fixed number of pixels.
+  /// The height in pixels, before the orientation is applied. Differs from Apple: the height of an asset is in points,
+  /// because an asset has no fixed number of pixels.
   public let height: Int
 
-  /// The host's number for the data; 0 if the host does not have it. Only the committer uses this number, on the main
-  /// actor.
+  /// The host's number for the data, or 0 if the data has not been sent to the host. Only the committer uses this
+  /// number, on the main actor.
   nonisolated(unsafe) var stageNumber: UInt32 = 0
 
   init(_ content: Content, size: CGSize) {
@@ -57,7 +57,7 @@ nonisolated public final class CGImage: Sendable {
     return header.orientation
   }
 
-  /// The bytes of a PNG file of the image; nil if they are not available.
+  /// The bytes of a PNG file that contains the image, or nil if they are not available.
   var png: [UInt8]? {
     switch content {
     case .asset: nil

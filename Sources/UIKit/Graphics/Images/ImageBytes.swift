@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads numbers from image data. Returns nil beyond the end.
+/// Reads numbers from image data. The result is nil if the offset is beyond the end of the data.
 nonisolated struct ImageBytes {
   let bytes: [UInt8]
 

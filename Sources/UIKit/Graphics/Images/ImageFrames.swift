@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The frames of an animated image; nil for other images. Only `UIImage.animatedImage(with:duration:)` creates them, so
-/// applications without animated images do not link the playback code.
+/// The frames of an animated image. Only `UIImage.animatedImage(with:duration:)` creates them, so apps without animated
+/// images do not link the playback code.
 nonisolated class ImageFrames {
   let images: [UIImage]
   /// The duration of one loop in seconds.

@@ -13,7 +13,7 @@ nonisolated struct ImageHeader: Equatable, Sendable {
   let width: Int
   /// The stored height in pixels.
   let height: Int
-  /// The rotation of the stored pixels for display.
+  /// The rotation and reflection with which the stored pixels are displayed.
   var orientation = UIImage.Orientation.up
 
   /// Parses image data. Returns nil if the data is not an image of a supported format with at least one pixel.
@@ -77,7 +77,7 @@ nonisolated struct ImageHeader: Equatable, Sendable {
     var offset = 2
     var orientation = UIImage.Orientation.up
     while bytes.byte(offset) == 0xFF {
-      // Any number of fill bytes can precede a marker.
+      // A marker can be preceded by any number of fill bytes.
       while bytes.byte(offset) == 0xFF { offset += 1 }
       guard let marker = bytes.byte(offset) else { return nil }
       offset += 1

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The symbol of an image; nil for other images. Only `init(systemName:)` creates it, so applications without symbols
-/// do not link the shapes.
+/// The symbol of an image. Only `init(systemName:)` creates symbols, so apps without symbols do not link the shapes.
 nonisolated class ImageSymbol {
   final let picture: SymbolPicture
 
@@ -20,7 +19,7 @@ nonisolated struct SymbolPicture {
   /// The number of pixels per point.
   let pixels: CGFloat
   /// The distance in points from the lower edge to the baseline of text with the same point size. The symbol is
-  /// centered on its cap height.
+  /// vertically centered on the cap height of that text.
   let baseline: CGFloat
   /// Whether the symbol uses the tint color.
   let isTemplate: Bool

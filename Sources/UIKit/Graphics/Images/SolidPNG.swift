@@ -2,15 +2,16 @@
 
 /// Writes single-color PNG files.
 ///
-/// With a palette of one entry and one bit per pixel, all pixel bytes are 0. The compressed data is therefore a zero
-/// followed by instructions to repeat it. Sources: PNG, ISO/IEC 15948; zlib, RFC 1950; deflate with fixed codes, RFC
-/// 1951, 3.2.6.
+/// The file has one bit per pixel and a palette with a single entry, so all pixel bytes are 0. The compressed data is
+/// therefore a zero followed by instructions to repeat it. Sources: PNG, ISO/IEC 15948; zlib, RFC 1950; deflate with
+/// fixed codes, RFC 1951, 3.2.6.
 nonisolated enum SolidPNG {
   /// Returns the file, or nil if a side is less than 1 or greater than `UIKitTuning.largestSolidPNG` pixels.
   static func bytes(width: Int, height: Int, rgba: UInt32) -> [UInt8]? {
     guard width > 0, height > 0, max(width, height) <= UIKitTuning.largestSolidPNG else { return nil }
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    // One bit per pixel, a palette, the only defined compression and filter methods, and no interlacing.
+    // The last five bytes specify one bit per pixel, a palette, the only defined compression and filter methods, and no
+    // interlacing.
     let header = word(UInt32(width)) + word(UInt32(height)) + [1, 3, 0, 0, 0]
     add([0x49, 0x48, 0x44, 0x52], header, to: &file)
     add([0x50, 0x4C, 0x54, 0x45], [UInt8(rgba >> 24), UInt8(rgba >> 16 & 0xFF), UInt8(rgba >> 8 & 0xFF)], to: &file)
@@ -36,7 +37,7 @@ nonisolated enum SolidPNG {
     for _ in 0..<left { bits.putCode(0x30, 8) }
     bits.putCode(0, 7)  // End of block.
     bits.flush()
-    // Adler-32 of zeros: the first sum remains 1, and the second counts the bytes.
+    // In the Adler-32 checksum of zeros, the first sum remains 1, and the second sum is the number of bytes.
     return bits.bytes + word(UInt32(count % 65521) << 16 | 1)
   }
 
@@ -58,7 +59,7 @@ nonisolated enum SolidPNG {
     return ~remainder
   }
 
-  /// Packs bits, least significant bit first.
+  /// Packs bits into bytes, starting with the least significant bit.
   private struct BitWriter {
     var bytes: [UInt8]
     var pending: UInt32 = 0
@@ -76,7 +77,7 @@ nonisolated enum SolidPNG {
       }
     }
 
-    /// Writes a Huffman code, most significant bit first.
+    /// Writes a Huffman code, starting with its most significant bit.
     mutating func putCode(_ code: UInt32, _ width: Int) {
       for bit in stride(from: width - 1, through: 0, by: -1) { put(code >> UInt32(bit) & 1, 1) }
     }
@@ -86,7 +87,7 @@ nonisolated enum SolidPNG {
 }
 
 extension UIKitTuning {
-  /// The maximum side length in pixels for which `pngData()` writes a single-color file (16,384), the limit of most
-  /// programs. Larger files would only waste memory.
+  /// The maximum side length in pixels of a single-color image for which `pngData()` creates a file (16,384). Most
+  /// programs have this limit, and larger images would only waste memory.
   nonisolated static let largestSolidPNG = 16_384
 }

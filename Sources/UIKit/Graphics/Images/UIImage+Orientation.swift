@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIImage {
-  /// The rotation of stored pixels for display, as recorded by cameras.
+  /// The rotation and reflection with which stored pixels are displayed, as recorded by cameras.
   nonisolated public enum Orientation: Int, Sendable {
     /// Not rotated.
     case up = 0

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The item counts of all sections, as returned by the data source.
+/// The item counts of all sections, which the data source returned.
 ///
-/// After a reload the previous counts remain readable until the data source is queried again, but `areKnown` is false.
+/// After a reload, the previous counts remain readable until the data source is queried again, but `areKnown` is false.
 nonisolated struct ItemCounts: Equatable {
   /// The number of items of each section.
   private(set) var sections: [Int] = []
@@ -47,8 +47,8 @@ nonisolated struct ItemCounts: Equatable {
     hasSection(section) && item >= 0 && item < sections[section]
   }
 
-  /// Whether an element with the key can exist according to the counts. Supplementary views require an existing
-  /// section, and decoration views can be anywhere.
+  /// Returns whether an element with the given key can exist according to the counts. Supplementary views require an
+  /// existing section; decoration views can have any index path.
   @inline(__always) func has(_ key: ElementKey) -> Bool {
     switch ElementKindTable.category(of: key.kind) {
     case .decorationView: true

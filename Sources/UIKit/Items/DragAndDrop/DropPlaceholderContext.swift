@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The context of a placeholder for a dropped item, passed to the application.
+/// The context of a placeholder for a dropped item. It is passed to the app.
 final class DropPlaceholderContext: NSObject, UICollectionViewDropPlaceholderContext, UITableViewDropPlaceholderContext
 {
   let dragItem: UIDragItem

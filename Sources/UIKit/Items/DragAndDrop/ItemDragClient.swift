@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The part of a client that provides drag items.
+/// The requirements for a client whose items can be dragged.
 @preconcurrency @MainActor
 protocol ItemDragClient: AnyObject {
   /// Whether items can be dragged out of the client.
@@ -16,7 +16,7 @@ protocol ItemDragClient: AnyObject {
   func dragAllowsMove(_ session: any UIDragSession) -> Bool
 }
 
-/// The part of a client that accepts drops.
+/// The requirements for a client that accepts drops.
 @preconcurrency @MainActor
 protocol ItemDropClient: AnyObject {
   /// Whether items can be dropped on the client.

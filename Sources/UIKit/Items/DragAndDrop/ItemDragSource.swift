@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The source of drags that begin in an engine's client, subject to its drag delegate.
+/// The source of drags that begin in an engine's client. The client's drag delegate provides the drag items.
 final class ItemDragSource: NSObject, UIDragInteractionDelegate {
-  // Weak, because a gesture or an interaction may retain the source after the client is released.
+  // The reference is weak, because a gesture or an interaction may retain the source after the client is released.
   @WeakReference private var client: (any ItemEngineClient)?
 
   init(_ client: any ItemEngineClient) {

@@ -18,8 +18,8 @@ final class ItemDragging: EnginePart {
     dropTarget?.move(through: map)
   }
 
-  /// Called while an item of this view is dragged over a position. Hides its cell and moves the other items aside, as
-  /// in an interactive move.
+  /// Called while an item of this view is dragged over a position. Hides the cell of the dragged item and moves the
+  /// other items aside, as in an interactive move.
   func openGap(for item: IndexPath, at position: CGPoint) {
     if !engine.transactions.isBusy, engine.reordering.movement == nil {
       engine.transactions.inTransaction { liftDragged(item) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Provides the dropped items and their destination, and animates the previews to it.
+/// Provides the dropped items and their destination, and animates their previews to the destination.
 final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
   private final class Item: NSObject, UICollectionViewDropItem {
     let dragItem: UIDragItem

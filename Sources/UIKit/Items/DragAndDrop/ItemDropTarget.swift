@@ -5,7 +5,7 @@ import SprungModels
 /// Accepts drops on the client of an engine, according to its drop delegate. Items of the client move aside when one of
 /// them is dragged between them.
 final class ItemDropTarget: NSObject, UIDropInteractionDelegate {
-  // The engine owns it; a gesture or an interaction may outlive both.
+  // The reference is weak, because a gesture or an interaction may retain the target after the client is released.
   @WeakReference private var client: (any ItemEngineClient)?
   @exclusivity(unchecked) private var proposal = UICollectionViewDropProposal(operation: .cancel)
   @exclusivity(unchecked) private var destination: IndexPath?
@@ -73,7 +73,7 @@ final class ItemDropTarget: NSObject, UIDropInteractionDelegate {
     }
   }
 
-  /// Called after items changed their positions. The dragged items keep their positions on screen.
+  /// Called after items have changed their positions. The dragged items keep their positions on screen.
   func move(through map: UpdateMap) {
     destination = destination.flatMap { map.newPosition(ofOld: ItemPosition($0))?.indexPath }
     target = target.flatMap { map.newPosition(ofOld: ItemPosition($0))?.indexPath }
@@ -119,7 +119,7 @@ final class ItemDropTarget: NSObject, UIDropInteractionDelegate {
     }
   }
 
-  /// Updates the cells after a drop session entered or left the client.
+  /// Updates the cells after a drop session has entered or left the client.
   private func updateCells(_ engine: ItemEngine) {
     for cell in engine.queries.visibleCells {
       // An update may have changed the index path of the previous target cell.

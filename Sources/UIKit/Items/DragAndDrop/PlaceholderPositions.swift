@@ -2,12 +2,13 @@
 
 import SprungModels
 
-/// The positions of placeholders among the items of a data source, which does not contain them.
+/// The positions of placeholders among the items of a data source. The data source does not contain the placeholders.
 ///
-/// A placeholder precedes an item of the data source or follows the last one. This determines all displayed positions:
-/// each item is shifted by the number of preceding placeholders in its section.
+/// A placeholder precedes an item of the data source or follows the last one. The displayed index of an item is its
+/// index in the data source plus the number of preceding placeholders in its section.
 nonisolated struct PlaceholderPositions: Equatable {
-  /// The items before which placeholders are displayed, ascending. Placeholders before one item are sorted by age.
+  /// The items before which placeholders are displayed, in ascending order. Placeholders before the same item are
+  /// sorted by age.
   private(set) var gaps: [ItemPosition] = []
 
   /// Returns the number of placeholders in the given section.
@@ -56,14 +57,14 @@ nonisolated struct PlaceholderPositions: Equatable {
     gaps.indices.filter { gaps[$0].section == section }.map { position(of: $0) }
   }
 
-  /// Converts counts of the data source to displayed counts.
+  /// Converts item counts of the data source to displayed counts, which include placeholders.
   func shownCounts(_ counts: [Int]) -> [Int] {
     var shown = counts
     for gap in gaps where shown.indices.contains(gap.section) { shown[gap.section] += 1 }
     return shown
   }
 
-  /// Converts displayed counts to counts of the data source.
+  /// Converts displayed counts, which include placeholders, to item counts of the data source.
   func modelCounts(_ counts: [Int]) -> [Int] {
     var model = counts
     for gap in gaps where model.indices.contains(gap.section) { model[gap.section] -= 1 }
@@ -89,7 +90,8 @@ nonisolated struct PlaceholderPositions: Equatable {
     for other in index..<gaps.count where gaps[other].section == gap.section { gaps[other].item += 1 }
   }
 
-  /// Returns the positions of placeholders after an update of the data source, with nil where a section was deleted.
+  /// Returns the positions of placeholders after an update of the data source, or nil for placeholders in deleted
+  /// sections.
   ///
   /// A placeholder stays after the nearest preceding item that was neither deleted nor moved.
   func moved(

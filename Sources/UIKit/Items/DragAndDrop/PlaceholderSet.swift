@@ -7,7 +7,7 @@ import SprungModels
 final class StandingPlaceholder {
   /// The reuse identifier of its cell.
   let reuseIdentifier: String
-  /// The height of the row in a table, in points. Nil in collection views and for self-sizing placeholders.
+  /// The height of the row in a table, in points, or nil in collection views and for self-sizing placeholders.
   let rowHeight: CGFloat?
   /// Configures the cell.
   let update: ((any ItemCell) -> Void)?
@@ -35,7 +35,7 @@ final class PlaceholderSet {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// Returns the index of a placeholder, or nil if it was removed.
+  /// Returns the index of a placeholder, or nil if it has been removed.
   func index(of entry: StandingPlaceholder) -> Int? { entries.firstIndex { $0 === entry } }
 
   /// Returns the placeholder displayed at the given position, or nil if an item is displayed there.
@@ -44,7 +44,7 @@ final class PlaceholderSet {
     return positions.index(at: ItemPosition(key.section, key.item)).map { entries[$0] }
   }
 
-  /// Returns the data source index path for a displayed one, or nil for a placeholder.
+  /// Converts a displayed index path to one of the data source. Returns nil for a placeholder.
   func model(_ path: IndexPath) -> IndexPath? {
     entries.isEmpty ? path : positions.model(ItemPosition(path))?.indexPath
   }
@@ -92,8 +92,8 @@ final class PlaceholderSet {
     return PlaceholderPositions.shown(operations, before: before, after: next)
   }
 
-  /// Adjusts placeholders to reloaded counts. Placeholders beyond the count move to the end of their section, and those
-  /// in deleted sections are removed.
+  /// Adjusts placeholders to the item counts after a reload. Placeholders beyond the count move to the end of their
+  /// section, and those in deleted sections are removed.
   func fit(_ counts: [Int]) {
     guard !entries.isEmpty else { return }
     var next = PlaceholderPositions()

@@ -8,7 +8,7 @@ extension UpdateEngine {
     guard let engine = attachedEngine, let map = try? UpdateMap(before: before, after: after, operations: operations)
     else { return }
     guard !engine.transactions.isBusy, !hasUncommitted else {
-      // During another change, the next layout pass displays the combined result.
+      // If another change is in progress, the next layout pass displays the combined result.
       engine.counts.invalidate()
       engine.passes.showWithoutAnimation()
       return
@@ -36,8 +36,8 @@ final class ShownItems: EnginePart {
   /// Whether index paths in the API must be converted between the data source and displayed positions.
   var translatesPaths: Bool { !placeholders.isEmpty && presentation == 0 }
 
-  /// Whether each item is displayed at its position in the data source: there are no placeholders, and the user is not
-  /// moving an item.
+  /// Whether each item is displayed at its position in the data source, because there are no placeholders and the user
+  /// is not moving an item.
   var areAllInPlace: Bool { placeholders.isEmpty && engine.reordering.movement == nil }
 
   /// Converts an index path from the application to the displayed index path.
@@ -46,7 +46,7 @@ final class ShownItems: EnginePart {
   /// Converts a displayed index path for use by the application. Returns nil for a placeholder.
   func modelPath(_ path: IndexPath) -> IndexPath? { translatesPaths ? placeholders.model(path) : path }
 
-  /// Runs a closure whose index paths include placeholders, as in layouts.
+  /// Runs a closure in which index paths include placeholders, as they do in layouts.
   func presenting<Value>(_ body: () -> Value) -> Value {
     presentation += 1
     defer { presentation -= 1 }
@@ -77,7 +77,7 @@ final class ShownItems: EnginePart {
     return cell
   }
 
-  /// Stores the counts of the data source after an update, and returns the update in displayed positions.
+  /// Stores the counts of the data source after an update, and returns the update converted to displayed positions.
   func takeCounts(
     _ after: [Int], _ map: UpdateMap, _ operations: [UpdateOperation]
   ) throws(UpdateRuleViolation) -> UpdateMap {
@@ -95,7 +95,7 @@ final class ShownItems: EnginePart {
   /// Inserts a placeholder before an item without notifying the data source. Returns its displayed position.
   func insertPlaceholder(_ entry: StandingPlaceholder, before path: IndexPath) -> IndexPath? {
     engine.reordering.abandonMovement()
-    // Removed elements are identified by their previous positions.
+    // Finish the running update, because removed elements are identified by their previous positions.
     engine.updates.finish(finished: false)
     engine.passes.loadCounts()
     let model = placeholders.positions.modelCounts(engine.counts.sections)
@@ -131,8 +131,8 @@ final class ShownItems: EnginePart {
     return true
   }
 
-  /// Inserts an item of the data source in place of a placeholder. Returns false, without a change, if the placeholder
-  /// no longer exists.
+  /// Replaces a placeholder with an item of the data source. Returns false without any change if the placeholder no
+  /// longer exists.
   func commitPlaceholder(_ entry: StandingPlaceholder, _ change: (IndexPath) -> Void) -> Bool {
     guard placeholders.index(of: entry) != nil else { return false }
     engine.reordering.abandonMovement()
@@ -140,7 +140,7 @@ final class ShownItems: EnginePart {
     guard let index = placeholders.index(of: entry) else { return false }
     let gap = placeholders.positions.gaps[index]
     change(gap.indexPath)
-    // The closure may have reloaded the data or reported changes, although it must not.
+    // The closure is not allowed to reload the data or report changes, but may have done so.
     guard let index = placeholders.index(of: entry) else { return true }
     guard engine.counts.areKnown else {
       placeholders.replace(index)
@@ -150,7 +150,7 @@ final class ShownItems: EnginePart {
     let model = placeholders.positions.modelCounts(before)
     let position = placeholders.positions.position(of: index)
     let after = engine.transactions.inTransaction { engine.passes.askCounts() }
-    // The data source may have reloaded during the query.
+    // The data source may have reloaded the data during the query.
     guard engine.counts.areKnown, placeholders.index(of: entry) == index else { return true }
     var expected = model
     expected[gap.section] += 1
@@ -174,13 +174,13 @@ final class ShownItems: EnginePart {
     return true
   }
 
-  /// Configures the cell of a placeholder again, if it is on screen.
+  /// Configures the cell of a placeholder again if the cell is on screen.
   func updatePlaceholderCell(_ entry: StandingPlaceholder) {
     guard let cell = cell(ofPlaceholder: entry) else { return }
     entry.update?(cell)
   }
 
-  /// Returns the cell of a placeholder, or nil if it is not on screen.
+  /// Returns the cell of a placeholder, or nil if the cell is not on screen.
   func cell(ofPlaceholder entry: StandingPlaceholder) -> (any ItemCell)? {
     guard let index = placeholders.index(of: entry) else { return nil }
     let position = placeholders.positions.position(of: index)

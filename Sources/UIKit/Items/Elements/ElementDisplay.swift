@@ -8,7 +8,7 @@ final class ElementDisplay: EnginePart {
   /// A view behind all elements that fills the viewport, or nil if there is none.
   var backgroundView: UIView? { didSet { backgroundDidChange(from: oldValue) } }
 
-  /// Creates the view of an element without animation, and displays it with the attributes.
+  /// Creates the view of an element, and displays it with the given attributes and without animation.
   func appear(_ attributes: UICollectionViewLayoutAttributes) {
     let key = attributes.key
     let view = makeView(attributes)
@@ -18,7 +18,7 @@ final class ElementDisplay: EnginePart {
         // A placeholder is not an item.
         let path = engine.shown.placeholders.model(attributes.indexPath)
         element.isPlaceholder = path == nil
-        // Closures are avoided, because each one would check for the main actor.
+        // This code avoids closures, because each one would check for the main actor.
         var isSelected = false
         var isEdited = false
         if let path {
@@ -31,7 +31,7 @@ final class ElementDisplay: EnginePart {
       }
       insert(element)
       correctState(of: element)
-      // The view may have been laid out before it had a superview, and must now leave room for the section index.
+      // The view may have been laid out before it had a superview, and must now reserve space for the section index.
       if engine.index.indexBar != nil { view.setNeedsLayout() }
       keyDidChange(element)
     }
@@ -47,8 +47,8 @@ final class ElementDisplay: EnginePart {
     }
   }
 
-  /// Updates the state of a new cell if it changed. The cell's own overrides may have changed the selection before the
-  /// cell became a visible element, and thus without notifying the cell.
+  /// Updates the state of a new cell if the state has changed. The cell's own overrides may have changed the selection
+  /// before the cell became a visible element, in which case the cell was not notified.
   private func correctState(of element: VisibleElement) {
     guard element.key.isCell, let cell = element.view.itemCell else { return }
     let path = element.isPlaceholder ? nil : engine.shown.placeholders.model(element.key.indexPath)
@@ -117,8 +117,8 @@ final class ElementDisplay: EnginePart {
     }
   }
 
-  /// Ends the display of an element that was already removed from `visible`. After an update, `newKey` is the item's
-  /// current key.
+  /// Ends the display of an element that has already been removed from `visible`. After an update, `newKey` is the
+  /// item's current key.
   func retire(_ element: VisibleElement, newKey: ElementKey? = nil) {
     if let cell = element.view.itemCell {
       engine.lists.listSwipes?.reveal.cellLeaves(cell)
@@ -166,15 +166,14 @@ final class ElementDisplay: EnginePart {
       Diagnostics.report(
         "reconfiguredCell",
         "The data source returned a different cell for the reconfigured item \(path.section)-\(path.item). The old "
-          + "cell remains. Dequeue with the same reuse identifier.")
+          + "cell remains. Dequeue the cell with the same reuse identifier.")
     }
   }
 
-  /// Puts element views that the application removed from the client, and did not add elsewhere, back in their
-  /// positions.
+  /// Restores the positions of element views that the app has removed from the client and not added elsewhere.
   ///
-  /// Early releases of Apple's UIKit left views behind after an update, so some applications remove views manually.
-  /// Such an application may remove a view that is still in use.
+  /// Some apps remove views manually, because early releases of Apple's UIKit left views behind after an update. Such
+  /// an app may remove a view that is still in use.
   func takeBackLostViews() {
     let order = engine.visible.elements
     for index in order.indices where order[index].view.parentReference == nil {
@@ -202,7 +201,7 @@ final class ElementDisplay: EnginePart {
       } else {
         scrollView.insertSubview(element.view, at: backgroundView == nil ? 0 : 1)
       }
-      // A section's scroll view may be in front of elements that belong in front of the section's first element.
+      // A section's scroll view may be in front of elements that should be in front of the section's first element.
       if !engine.sectionHosts.hosts.isEmpty { engine.passes.arrangeSubviews() }
     }
   }
@@ -230,8 +229,8 @@ final class ElementDisplay: EnginePart {
     backgroundView.layoutFrame = scrollView.bounds
   }
 
-  /// Called after the key of an element changed. Updates its data source key and, for assistive technology, a cell's
-  /// ordinal position.
+  /// Called after the key of an element has changed. Updates its data source key and, for assistive technology, a
+  /// cell's ordinal position.
   func keyDidChange(_ element: VisibleElement) {
     element.modelKey = engine.shown.modelKey(of: element.key)
     guard element.key.isCell, engine.counts.hasSection(element.key.section) else { return }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The identity of an element: its kind, its section and its item.
+/// The identity of an element, which consists of its kind, its section and its item.
 ///
 /// A key consists of integers rather than strings, because every element is looked up by its key in every frame.
 nonisolated package struct ElementKey: Equatable {
-  /// The number of the category and element kind in `ElementKindTable`, where 0 is a cell.
+  /// The number that `ElementKindTable` assigns to the category and element kind. The number of cells is 0.
   var kind: Int32
   /// The section of the index path.
   var section: Int
@@ -36,7 +36,7 @@ nonisolated package struct ElementKey: Equatable {
 }
 
 nonisolated extension ElementKey: Hashable {
-  /// Combines all three numbers into one word. Different keys with the same word are still distinguished by `==`.
+  /// Combines all three numbers into one word. Different keys that result in the same word are distinguished by `==`.
   package func hash(into hasher: inout Hasher) {
     let word =
       UInt64(truncatingIfNeeded: item) ^ UInt64(truncatingIfNeeded: section) << 36

@@ -24,7 +24,7 @@ nonisolated enum ElementKindTable {
 
   @exclusivity(unchecked) nonisolated(unsafe) private static var entries = [Entry(category: .cell, name: "")]
 
-  /// Returns the number of an element kind. A new kind gets the next number.
+  /// Returns the number of an element kind. A new kind is assigned the next number.
   static func number(of category: ElementCategory, _ name: String) -> Int32 {
     if category == .cell { return cell }
     if let index = entries.firstIndex(where: { $0.category == category && $0.name == name }) { return Int32(index) }

@@ -3,10 +3,10 @@
 /// The element for which a view is being created, and the views that were dequeued for it.
 final class ElementCreation {
   let attributes: UICollectionViewLayoutAttributes
-  /// The key with which the data source is queried. While the user moves items, it differs from the key of the
-  /// attributes.
+  /// The key with which the data source is queried. It differs from the key of the attributes while the user moves
+  /// items.
   let askedKey: ElementKey
-  /// The existing view of the element, if it is only reconfigured.
+  /// The existing view of the element if the element is being reconfigured, otherwise nil.
   let existing: (any ItemView)?
   @exclusivity(unchecked) var dequeued: [any ItemView] = []
 
@@ -24,7 +24,7 @@ final class ElementCreation {
     return false
   }
 
-  // Nonisolated, because deinitialization does not need the main actor.
+  // This deinitializer is nonisolated, because deinitialization does not require the main actor.
   nonisolated deinit {}
 }
 

@@ -5,7 +5,7 @@ enum ItemDragState {
   case none, lifting, dragging
 }
 
-/// The state of a cell that the engine sets, apart from selection and highlighting.
+/// The state that the engine sets for a cell, except for selection and highlighting.
 struct ItemCellState {
   /// The drag state of the cell.
   var drag = ItemDragState.none
@@ -17,7 +17,7 @@ struct ItemCellState {
   var ordinal = (position: 0, count: 0)
 }
 
-/// A cell from the perspective of the engine.
+/// The requirements for a cell that the engine can display.
 @preconcurrency @MainActor
 protocol ItemCell: ItemView {
   /// The state that the engine sets.

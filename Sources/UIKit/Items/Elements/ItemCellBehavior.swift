@@ -2,7 +2,8 @@
 
 import SprungStage
 
-/// The behavior shared by cells of collection views and tables: state, and the layout of content and backgrounds.
+/// The behavior that cells of collection views and tables share: their state, and the layout of content and
+/// backgrounds.
 ///
 /// `ItemViewBehavior` explains why these members are functions.
 enum ItemCellBehavior {
@@ -19,7 +20,7 @@ enum ItemCellBehavior {
     cell.setNeedsUpdateConfiguration()
   }
 
-  /// Sets the position of the cell's item, starting at 1, and the number of items.
+  /// Sets the position of the cell's item among all items, starting at 1, and the number of items.
   static func setOrdinal(_ position: Int, of count: Int, in cell: any ItemCell) {
     guard cell.itemState.ordinal != (position, count) else { return }
     cell.itemState.ordinal = (position, count)
@@ -74,8 +75,8 @@ enum ItemCellBehavior {
     cell.fill(with: new)
   }
 
-  /// Returns the view whose constraints determine the size of a cell: the content view, even if it is not constrained
-  /// to the cell.
+  /// Returns the view whose constraints determine the size of a cell. This is the content view, even if it is not
+  /// constrained to the cell.
   static func viewThatFits(_ cell: UIView, content: UIView) -> UIView {
     let isTied = !content.translatesAutoresizingMaskIntoConstraints && cell.layoutStorage?.hasContents ?? false
     return isTied ? cell : content

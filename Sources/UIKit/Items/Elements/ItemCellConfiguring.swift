@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Updates the content of cells from their configurations and their state.
+/// Updates the content of cells according to their configurations and state.
 ///
 /// `ItemViewBehavior` explains why these are functions.
 enum ItemCellConfiguring {
@@ -53,7 +53,7 @@ enum ItemCellConfiguring {
     contentChanged(in: cell)
   }
 
-  /// Called after the content changed, because it may prefer another size.
+  /// Called after the content has changed, because the new content may prefer a different size.
   private static func contentChanged(in cell: any ItemCell) {
     cell.setNeedsLayout()
     let configured = cell.configured
@@ -75,7 +75,7 @@ enum ItemCellConfiguring {
     }
   }
 
-  /// If the state changed, updates the configurations and calls the cell's method and handler.
+  /// If the state has changed, updates the configurations, and calls the cell's update method and update handler.
   static func updateIfNeeded(_ cell: any ItemCell) {
     let configured = cell.configured
     guard configured.needsUpdate, !configured.isUpdating else { return }
@@ -91,7 +91,7 @@ enum ItemCellConfiguring {
     cell.callUpdateHandler(state)
   }
 
-  /// Returns the height of the cell for a content width, in points, or nil if constraints determine it.
+  /// Returns the height of the cell in points for a content width, or nil if constraints determine the height.
   static func height(of cell: any ItemCell, contentWidth: CGFloat) -> CGFloat? {
     guard let view = cell.configured.view, view === cell.contentView else { return nil }
     if let list = view as? UIListContentView { return list.fittedHeight(width: contentWidth) }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The registration from which a view was created.
+/// Information about the registration with which a view was created, and about its segues.
 struct ItemViewRecord {
   /// The identifier with which the view was dequeued, or nil if it was created directly.
   var reuseIdentifier: String?
   /// The number of the element kind for which the view was dequeued.
   var kind = ElementKindTable.cell
-  /// The storyboard segue that a selection performs, or nil if there is none.
+  /// The storyboard segue that is performed when the item is selected, or nil if there is none.
   var selectionSegue: SegueTrigger?
-  /// The storyboard segue that the detail button performs, or nil if there is none.
+  /// The storyboard segue that is performed when the detail button is pressed, or nil if there is none.
   var accessorySegue: SegueTrigger?
 
   mutating func register(_ identifier: String, kind: Int32) {
@@ -17,12 +17,12 @@ struct ItemViewRecord {
   }
 }
 
-/// An element's view from the perspective of the engine.
+/// The requirements for a view that the engine can display for an element.
 @preconcurrency @MainActor
 protocol ItemView: UIView {
-  /// The registration of the view. The engine sets it.
+  /// The registration of the view. The engine sets this property.
   var record: ItemViewRecord { get set }
-  /// Whether the view is in the scroll view of an orthogonally scrolling section. The engine sets it.
+  /// Whether the view is in the scroll view of an orthogonally scrolling section. The engine sets this property.
   var isHosted: Bool { get set }
   /// Whether the view determines its size without constraints, because a configuration created its content.
   var sizesItself: Bool { get }
@@ -31,7 +31,7 @@ protocol ItemView: UIView {
 
   /// Called when the view is about to be reused.
   func prepareForReuse()
-  /// Applies new attributes, which differ from the previous attributes. The geometry is already set.
+  /// Applies attributes that differ from the previous ones. The geometry has already been set.
   func apply(_ layoutAttributes: UICollectionViewLayoutAttributes)
   /// Returns the attributes that the view prefers.
   func preferredLayoutAttributesFitting(
@@ -43,7 +43,7 @@ protocol ItemView: UIView {
   func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout)
 }
 
-// Views of tables do not have these public methods, so attributes only set their geometry.
+// Views of tables do not have these public methods, so attributes determine only their geometry.
 
 extension ItemView {
   func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}

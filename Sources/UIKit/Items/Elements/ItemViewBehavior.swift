@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension UIView {
-  /// The client that contains the view, directly or through a section's scroll view, or nil if there is none.
+  /// The client that contains the view, either directly or in a section's scroll view, or nil if there is none.
   final var owningClient: (any ItemEngineClient)? { (superview as? UIScrollView)?.itemClient }
 
-  /// Resizes a subview to the view's size. The bounds origin is ignored, because it scrolls the cell's content.
+  /// Resizes a subview to the view's size. The bounds origin is ignored, because changing it scrolls the cell's
+  /// content.
   final func fill(with view: UIView) {
     let frame = CGRect(origin: .zero, size: bounds.size)
     if view.layoutFrame != frame { view.layoutFrame = frame }
@@ -13,8 +14,8 @@ extension UIView {
 
 /// The behavior shared by the views of all elements.
 ///
-/// These members are functions because protocol extension methods are generic. Embedded Swift would compile the methods
-/// once per class, in every module that subclasses such a view.
+/// These members are functions because protocol extension methods are generic. Embedded Swift would compile such
+/// methods once for each class, in every module that subclasses such a view.
 enum ItemViewBehavior {
   /// Applies the geometry and appearance common to all attributes. Inside an animation block, the change is animated.
   static func show(_ attributes: UICollectionViewLayoutAttributes, in view: any ItemView) {
@@ -35,7 +36,8 @@ enum ItemViewBehavior {
     return CGPoint(x: center.x - host.frame.minX, y: center.y - host.frame.minY)
   }
 
-  /// Sets the size of attributes to the size determined by constraints, if the view has any and the layout requests it.
+  /// Sets the size in the attributes to the size determined by the view's constraints, if there are constraints and the
+  /// layout requests this size.
   static func fit(
     _ view: any ItemView, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

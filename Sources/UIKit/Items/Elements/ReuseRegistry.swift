@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The registered classes by identifier, and the reusable views for each.
+/// The classes that are registered for identifiers, and the reusable views for each identifier.
 final class ReuseRegistry {
   private final class Entry {
     let kind: Int32
@@ -8,7 +8,7 @@ final class ReuseRegistry {
     let viewClass: AnyClass
     /// Creates a view from a nib, or nil if views are created from the class.
     let nib: (() -> any ItemView)?
-    /// Whether a class or nib is registered. False for an identifier of views that were created directly.
+    /// Whether a class or nib is registered. If false, the app created the views with this identifier directly.
     let isRegistered: Bool
     @exclusivity(unchecked) var waiting: [any ItemView] = []
 
@@ -31,7 +31,7 @@ final class ReuseRegistry {
   /// Whether directly created views are reused.
   @exclusivity(unchecked) var keepsForeignViews = false
 
-  /// Whether leftover content of reused views is made visible, for debugging.
+  /// Whether leftover content of reused views is made visible. This is a debugging aid.
   @exclusivity(unchecked) var scrambles = false
 
   /// Registers a class for the given kind and identifier. Nil removes the registration.
@@ -80,7 +80,7 @@ final class ReuseRegistry {
     return view
   }
 
-  /// All views in the reuse queues.
+  /// All views that are in a reuse queue.
   var waitingViews: [any ItemView] {
     var found: [any ItemView] = []
     for entry in entries { found += entry.waiting }

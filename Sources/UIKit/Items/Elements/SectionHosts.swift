@@ -6,7 +6,7 @@ import SprungModels
 final class SectionHosts: EnginePart {
   /// The scroll views of orthogonally scrolling sections.
   @exclusivity(unchecked) var hosts: [SectionScrollView] = []
-  /// Elements that moved to another scroll view in the update that is being applied.
+  /// Elements that have moved to another scroll view in the update that is being applied.
   @exclusivity(unchecked) var adopted: [VisibleElement] = []
 
   /// Returns the scroll view of a section, or nil if it has none.
@@ -37,8 +37,8 @@ final class SectionHosts: EnginePart {
     for host in hosts where host.section >= 0 { host.section = map.newSection(ofOld: host.section) ?? -1 }
   }
 
-  /// Moves views whose element now belongs to another scroll view, or to none, to their new superview. The views do not
-  /// move on screen.
+  /// Moves views whose elements now belong to another scroll view, or to none, to their new superviews. The views do
+  /// not move on screen.
   func adoptElements() {
     guard !hosts.isEmpty || engine.currentLayout.hostsElements else { return }
     var isChanged = false

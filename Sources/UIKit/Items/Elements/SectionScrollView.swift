@@ -5,7 +5,7 @@
 /// A swipe therefore moves a single layer. The layout stores the section's offset, even while the section has no scroll
 /// view because it is not on screen.
 final class SectionScrollView: UIScrollView {
-  /// The index of the section, or -1 after it was removed or no longer scrolls orthogonally.
+  /// The index of the section, or -1 if it has been removed or no longer scrolls orthogonally.
   @exclusivity(unchecked) var section: Int
   @exclusivity(unchecked) private var isBeingLaidOut = false
 
@@ -27,7 +27,8 @@ final class SectionScrollView: UIScrollView {
 
   override var itemClient: (any ItemEngineClient)? { (superview as? UIScrollView)?.itemClient }
 
-  /// Applies a frame and a content size. The offset is applied too, unless a touch or an animation is changing it.
+  /// Applies a frame and a content size. The content offset is also applied, unless a touch or an animation is changing
+  /// it.
   func layOut(frame: CGRect, contentSize: CGSize, inset: UIEdgeInsets, offset: CGPoint) {
     isBeingLaidOut = true
     if self.frame != frame { self.frame = frame }

@@ -4,15 +4,16 @@
 final class VisibleElement {
   /// The key of the element. An update may change its index path.
   @exclusivity(unchecked) var key: ElementKey
-  /// The element's key in the data source. This key differs from `key` while there are placeholders or the user is
-  /// moving an item. A disappearing element retains its key from before the change.
+  /// The element's key in the data source. This key may differ from `key` while there are placeholders or the user is
+  /// moving an item. A disappearing element keeps the key that it had before the change.
   @exclusivity(unchecked) var modelKey: ElementKey
   /// The view of the element.
   let view: any ItemView
-  /// A private copy of the most recently applied attributes. Layouts modify their attributes in place, so comparing
-  /// with the original object would not detect changes.
+  /// A copy of the most recently applied attributes. Layouts modify their attributes in place, so comparing with the
+  /// original object would not detect changes.
   @exclusivity(unchecked) private(set) var applied: UICollectionViewLayoutAttributes
-  /// The frame of the attributes, cached because scrolling reads the frames of all elements in every frame.
+  /// The frame of the attributes. It is cached because the frames of all elements are read for every displayed frame
+  /// while scrolling.
   @exclusivity(unchecked) private var frameStorage: CGRect?
   /// The number of the layout pass that most recently found the element.
   @exclusivity(unchecked) var stamp: UInt32
@@ -20,9 +21,9 @@ final class VisibleElement {
   @exclusivity(unchecked) var fittedSize = CGSize(width: -1, height: -1)
   /// Whether the view displays a placeholder.
   @exclusivity(unchecked) var isPlaceholder = false
-  /// Whether the delegate was notified that the element is displayed, or there was no delegate.
+  /// Whether the delegate, if there is one, has been notified that the element is displayed.
   @exclusivity(unchecked) var isAnnounced = false
-  /// The number of the layout pass run that added the element, or 0 if an update did.
+  /// The number of the run of layout passes that added the element, or 0 if an update added it.
   @exclusivity(unchecked) var run: UInt32 = 0
   /// The number of times the view's preferred size invalidated the layout in a run of layout passes, and the number of
   /// that run.
@@ -37,7 +38,7 @@ final class VisibleElement {
     AttributesCheck.copied(attributes, applied)
   }
 
-  // Nonisolated, because deinitialization does not need the main actor.
+  // This deinitializer is nonisolated, because deinitialization does not require the main actor.
   nonisolated deinit {}
 
   /// The frame of the most recently applied attributes.
@@ -48,7 +49,7 @@ final class VisibleElement {
     return frame
   }
 
-  /// Returns whether the current run of layout passes added the element, so it has not been displayed yet.
+  /// Returns whether the element has not been displayed yet, because the current run of layout passes added it.
   func isNew(in view: ItemEngine) -> Bool { run == view.passes.layoutRun }
 
   /// Changes the key, including that of the applied attributes.
@@ -79,8 +80,8 @@ final class VisibleElement {
     return attributes.zIndex != oldIndex
   }
 
-  /// Returns whether the element is behind another one. Elements are ordered by zIndex, then category (decoration,
-  /// cell, supplementary view), then index path.
+  /// Returns whether the element is behind another one. Elements are ordered by zIndex, then by category (decoration
+  /// view, cell, supplementary view), and then by index path.
   func isBehind(_ other: VisibleElement) -> Bool {
     VisibleElement.isBehind(key, applied.zIndex, other.key, other.applied.zIndex)
   }

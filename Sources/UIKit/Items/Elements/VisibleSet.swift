@@ -2,7 +2,7 @@
 
 import SprungModels
 
-/// The elements that currently have views, stored in back-to-front order and by key.
+/// The elements that currently have views. They are stored in an array, from back to front, and in a dictionary.
 ///
 /// A pass begins with `beginPass()`, calls `meet(_:)` for every element in the layout's result, and removes the others
 /// with `removeUnmet()`.
@@ -79,8 +79,8 @@ final class VisibleSet {
 
   /// Removes the elements that the pass did not visit, and returns them from back to front.
   func removeUnmet() -> [VisibleElement] {
-    // Loops, because closures would check for the main actor for every element. The remaining elements are compacted
-    // in place.
+    // These are loops, because closures would check for the main actor for every element. The remaining elements are
+    // compacted in place.
     var gone: [VisibleElement] = []
     for index in elements.indices {
       if elements[index].stamp != stamp {
@@ -119,7 +119,7 @@ final class VisibleSet {
     return gone
   }
 
-  /// Begins a pass with an empty set. Returns the previous elements, which can be added again under new keys.
+  /// Empties the set and begins a pass. Returns the previous elements, which can be added again under new keys.
   func startOver() -> (elements: [VisibleElement], byKey: [ElementKey: VisibleElement]) {
     let former = (elements, byKey)
     answer = nil
@@ -129,7 +129,8 @@ final class VisibleSet {
     return former
   }
 
-  /// Adds an element of the previous set under a key, in front of all others. Call `sort()` after adding all elements.
+  /// Adds an element of the previous set under the given key, in front of all other elements. Call `sort()` after
+  /// adding all elements.
   func keep(_ element: VisibleElement, as key: ElementKey) {
     answer = nil
     meet(element)

@@ -4,10 +4,10 @@
 final class SectionIndex: EnginePart {
   /// The title for which a magnifying glass is displayed.
   nonisolated static let search = "{search}"
-  /// The titles of the section index, and the view that displays them, or nil if there are none.
+  /// The titles of the section index, and the view that displays them. The view is nil if there are no titles.
   @exclusivity(unchecked) var indexTitles: [String] = []
   @exclusivity(unchecked) var indexBar: SectionIndexBar?
-  /// Whether the titles must be queried from the data source again.
+  /// Whether the data source must be queried for the titles again.
   @exclusivity(unchecked) var asksForIndex = true
 
   /// The width of the section index in points, or 0 if there is none.
@@ -47,7 +47,7 @@ final class SectionIndex: EnginePart {
     if bar.layoutFrame != frame { UIView.performWithoutAnimation { bar.layoutFrame = frame } }
   }
 
-  /// Lays out all rows again, because their content must not overlap the index.
+  /// Lays out all visible cells again, because their content must not overlap the index.
   private func indexWidthChanged() { for element in engine.visible.elements { element.view.setNeedsLayout() } }
 
   /// Marks the titles as invalid, so that they are queried again.

@@ -7,19 +7,19 @@ import SprungStage
 ///
 /// If the titles do not fit, dots replace some of them. A touch can still select every title.
 final class SectionIndexBar: UIControl {
-  // Weak, because a gesture or an interaction may retain the bar after the client is released.
+  // The reference is weak, because a gesture or an interaction may retain the bar after the client is released.
   @WeakReference private var client: (any ItemEngineClient)?
   @exclusivity(unchecked) private(set) var titles: [String] = []
   @exclusivity(unchecked) private var labels: [UILabel] = []
   /// The numbers of titles and of available slots for which the labels were created.
   @exclusivity(unchecked) private var made = (count: -1, slots: -1)
-  /// The most recently selected title, or nil initially.
+  /// The index of the most recently selected title, or nil if none has been selected.
   @exclusivity(unchecked) private(set) var current: Int?
   /// The color of the text.
   var color: UIColor? { didSet { for label in labels { label.textColor = color ?? tintColor } } }
-  /// The background color, or nil for none.
+  /// The background color, or nil if there is none.
   var ground: UIColor? { didSet { showGround() } }
-  /// The background color during a touch. Nil uses `ground`.
+  /// The background color during a touch. If nil, `ground` is used.
   var trackingGround: UIColor? { didSet { showGround() } }
   private var isFollowed = false { didSet { showGround() } }
 
@@ -44,7 +44,7 @@ final class SectionIndexBar: UIControl {
     setNeedsLayout()
   }
 
-  /// The number of titles and dots to display. If all titles fit, this is the number of titles, otherwise an odd
+  /// The number of titles and dots to display. This is the number of titles if all of them fit, otherwise an odd
   /// number.
   private var slots: Int {
     let capacity = max(1, Int(min(10_000, max(0, bounds.height) / UIKitTuning.indexRowHeight)))
@@ -103,7 +103,7 @@ final class SectionIndexBar: UIControl {
   /// Called when the touch ends.
   func letGo() { isFollowed = false }
 
-  /// Selects the title at the given index, which is clamped to the titles.
+  /// Selects the title at the given index, which is clamped to the valid range.
   func choose(_ index: Int) {
     let index = min(max(0, index), titles.count - 1)
     guard titles.indices.contains(index), index != current else { return }
@@ -148,7 +148,7 @@ final class SectionIndexBar: UIControl {
   }
 }
 
-/// Recognizes a touch on the index immediately, and excludes other gestures.
+/// Recognizes a touch on the index immediately, and prevents other gestures.
 final class SectionIndexRecognizer: UILongPressGestureRecognizer {
   init() {
     super.init(target: nil, action: nil)
@@ -168,7 +168,7 @@ final class SectionIndexRecognizer: UILongPressGestureRecognizer {
 }
 
 extension UIKitTuning {
-  /// Width in points of a table's section index (18), the width of the widest letter in its font.
+  /// Width in points of a table's section index (18), which is the width of the widest letter in the index font.
   static let indexWidth: CGFloat = 18
   /// Height in points of an index title (14), so that 26 letters fit on a small phone.
   static let indexRowHeight: CGFloat = 14

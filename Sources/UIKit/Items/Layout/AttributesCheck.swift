@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Checks whether custom attributes classes copy and compare the properties that they add, and reports violations.
+/// Checks whether custom attributes classes copy and compare the properties that they add, and reports an error if they
+/// do not.
 ///
-/// Attributes are copied when they are applied, and applied again only if they differ. A subclass without `copy(with:)`
-/// loses its properties before they reach the views. A subclass without `isEqual(_:)` never applies a change. In both
-/// cases the layout appears not to work. Only debug builds with full Swift can inspect properties and report these
-/// errors.
+/// Attributes are copied when they are applied, and applied again only if they differ. If a subclass does not override
+/// `copy(with:)`, its properties are lost before they reach the views. If it does not override `isEqual(_:)`, changes
+/// are never applied. In both cases, the layout seems not to work. Only debug builds with full Swift can inspect
+/// properties and report these errors.
 nonisolated enum AttributesCheck {
-  /// Checks attributes after they were copied.
+  /// Checks attributes after they have been copied.
   static func copied(_ original: UICollectionViewLayoutAttributes, _ copy: UICollectionViewLayoutAttributes) {
     #if DEBUG && !hasFeature(Embedded)
       guard !original.isPlain else { return }
@@ -50,7 +51,7 @@ nonisolated enum AttributesCheck {
       Diagnostics.report(kind, sentence())
     }
 
-    /// Returns the name of the first stored property, declared in a subclass, that differs between the two objects.
+    /// Returns the name of the first stored property of a subclass that differs between the two objects.
     private static func firstDifference(
       _ one: UICollectionViewLayoutAttributes, _ other: UICollectionViewLayoutAttributes
     ) -> String? {
@@ -70,7 +71,7 @@ nonisolated enum AttributesCheck {
       return nil
     }
 
-    /// Returns whether two values are definitely different. Objects and values that cannot be compared never count as
+    /// Returns whether two values are definitely different. Objects, and values that cannot be compared, never count as
     /// different.
     private static func differs(_ one: Any, _ other: Any) -> Bool {
       let left = Mirror(reflecting: one)

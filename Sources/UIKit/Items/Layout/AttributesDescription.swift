@@ -11,7 +11,8 @@
 
     var text: String {
       let path = attributes.indexPath
-      // An index path is a value type without an address, so its numbers stand in for one.
+      // An index path is a value type without an address, so a number computed from its section and item replaces the
+      // address.
       let tag = String((path.count > 1 ? path.item : 0) << 16 | path.section << 4 | 8, radix: 16)
       var text = ObjectDescription.plain(attributes)
       text += " index path: (<NSIndexPath: 0x\(tag)> " + ObjectDescription.path(path) + "); "

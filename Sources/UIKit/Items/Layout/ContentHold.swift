@@ -28,9 +28,9 @@ final class ContentHold: EnginePart {
   /// Returns the element that keeps its position while the layout is prepared, or nil if there is none.
   ///
   /// Elements that were already on screen take precedence over new ones. Elements that begin within the viewport take
-  /// precedence over those whose start is cut off, because content before the viewport may change. Otherwise the first
-  /// element is used. Content that is scrolled to its start stays there, unless an element was inserted before the
-  /// visible ones.
+  /// precedence over those that begin before it, because content before the viewport may change. Of several such
+  /// elements, the first one is used. Content that is scrolled to its start stays there, unless an element has been
+  /// inserted before the visible ones.
   func elementToHold() -> HeldElement? {
     guard holding.take(engine.currentLayout), engine.updates.running == nil else { return nil }
     return elementOnScreenToHold()
@@ -65,7 +65,7 @@ final class ContentHold: EnginePart {
   }
 
   private func isAtBeginning(_ axis: ScrollAxis) -> Bool {
-    // Mirrored content starts at its far end, so that end must be followed.
+    // Mirrored content starts at its far end, so the offset must follow that end.
     if axis == .horizontal, engine.currentLayout.flipsHorizontallyInOppositeLayoutDirection,
       scrollView.effectiveUserInterfaceLayoutDirection != engine.currentLayout.developmentLayoutDirection
     {
@@ -74,10 +74,11 @@ final class ContentHold: EnginePart {
     return Double(scrollView.contentOffset[axis]) <= scrollView.offsetRange[axis].lowerBound
   }
 
-  /// Applies a content size. Moves the content by the adjustments that layouts requested plus the displacement of the
-  /// held element.
+  /// Applies a content size, and moves the content by the sum of the adjustments that layouts requested and the
+  /// displacement of the held element.
   ///
-  /// Both are applied together, so that the offset is not temporarily clamped when content before the viewport shrinks.
+  /// The size and the offset are applied together, so that the offset is not temporarily clamped when content before
+  /// the viewport shrinks.
   func takeContentSize(_ size: CGSize, keeping held: HeldElement?) {
     var shift = engine.passes.pendingOffsetAdjustment
     engine.passes.pendingOffsetAdjustment = .zero
@@ -111,13 +112,13 @@ final class ContentHold: EnginePart {
     scrollView.setNeedsLayout()
   }
 
-  /// Called when the content of a view changed. The view's preferred size is queried in the next layout pass.
+  /// Called when the content of a view has changed. The view's preferred size is queried in the next layout pass.
   func askSizeAgain(of element: VisibleElement) {
     element.fittedSize = CGSize(width: -1, height: -1)
     scrollView.setNeedsLayout()
   }
 
-  /// Marks the elements that a context lists to be measured again.
+  /// Marks the elements that a context lists, so that they are measured again.
   func askSizesAgain(namedIn context: UICollectionViewLayoutInvalidationContext) {
     guard context.namesElements, !context.isFromFitting else { return }
     for path in context.invalidatedItemIndexPaths ?? [] {

@@ -2,12 +2,12 @@
 
 /// The state of a run of layout passes in which elements are measured.
 struct HeldPosition {
-  /// Whether a view preferred another size since the layout was prepared, so that the visible content must stay in
-  /// place.
+  /// Whether a view has preferred a different size since the layout was prepared, so that the visible content must stay
+  /// in place.
   private(set) var isWanted = false
   /// The layout that was queried.
   private var layout: ObjectIdentifier?
-  /// The elements that were measured in this run.
+  /// The elements that have been measured in this run.
   private var fitted: Set<ElementKey> = []
   private var knownAtPass = 0
   private var idlePasses = 0
@@ -18,7 +18,7 @@ struct HeldPosition {
     var path: IndexPath
     var position: ItemScrollPosition
     var offset: CGPoint
-    /// The length in points at the leading edge that is covered, for example by a pinned header.
+    /// The length in points that is covered at the leading edge, for example by a pinned header.
     var cover: CGFloat = 0
     /// Whether the viewport has been resized since the scroll.
     var isResized = false
@@ -35,10 +35,10 @@ struct HeldPosition {
     passes = 0
   }
 
-  /// Returns whether another pass may follow. The number of passes in which no element is newly measured is limited.
+  /// Whether another pass may follow. The number of passes in which no further element is measured is limited.
   var mayPassAgain: Bool {
     mutating get {
-      // A pass that measures elements may bring unmeasured ones on screen, so it counts as progress.
+      // A pass that measures further elements counts as progress, because unmeasured ones may then become visible.
       if fitted.count == knownAtPass { idlePasses += 1 }
       knownAtPass = fitted.count
       passes += 1
@@ -49,7 +49,7 @@ struct HeldPosition {
   /// Records that an element was measured.
   mutating func learned(_ key: ElementKey) { fitted.insert(key) }
 
-  /// Records that a view preferred another size.
+  /// Records that a view prefers a different size.
   mutating func note(_ key: ElementKey, _ layout: UICollectionViewLayout) {
     fitted.insert(key)
     want(layout)
@@ -62,7 +62,7 @@ struct HeldPosition {
     self.layout = ObjectIdentifier(layout)
   }
 
-  /// Returns whether content must be held while a layout is prepared, and clears the request to hold it.
+  /// Returns whether the content must stay in place while a layout is prepared, and clears the request.
   mutating func take(_ layout: UICollectionViewLayout) -> Bool {
     let isTaken = isWanted && self.layout == ObjectIdentifier(layout)
     isWanted = false

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The rectangle for which the layout was most recently queried, as long as its result remains valid. Scrolling then
-/// queries only the newly visible part instead of all visible elements in every frame.
+/// The rectangle for which the layout was most recently queried. As long as the result is valid, scrolling queries only
+/// the newly visible part instead of all visible elements in every frame.
 struct KeptAnswer {
   let rect: CGRect
 
   /// Returns the part of another rectangle of the same size that the cached result does not cover, or nil if everything
-  /// must be queried. The part overlaps the known area by a point, so that rounding does not omit elements.
+  /// must be queried. The part overlaps the known area by a point, so that no element is missed because of rounding.
   func unknownPart(of other: CGRect) -> CGRect? {
     guard rect.size == other.size else { return nil }
     let overlap: CGFloat = 1

@@ -10,13 +10,13 @@ final class LayoutPasses: EnginePart {
   @exclusivity(unchecked) var pendingOffsetAdjustment = CGPoint.zero
   @exclusivity(unchecked) var pendingSizeAdjustment = CGSize.zero
   @exclusivity(unchecked) var appearing: [UICollectionViewLayoutAttributes] = []
-  /// The context that invalidates the layout after new bounds are stored.
+  /// The context with which the layout is invalidated after new bounds are stored.
   @exclusivity(unchecked) private var boundsInvalidation: UICollectionViewLayoutInvalidationContext?
   @exclusivity(unchecked) private var isInvalidatingForBounds = false
   /// The number of runs of layout passes so far.
   @exclusivity(unchecked) var layoutRun: UInt32 = 0
 
-  /// Reloads everything. Also used by setters, which do not call subclass overrides of `reloadData()`.
+  /// Reloads all content. Setters use this method because they must not call subclass overrides of `reloadData()`.
   func reloadContent() {
     guard engine.transactions.isBusy else {
       reloadNow()
@@ -51,7 +51,7 @@ final class LayoutPasses: EnginePart {
     }
   }
 
-  /// Queries the data source for its counts unless they are known. Each section is queried exactly once.
+  /// Queries the data source for its item counts unless they are known. Each section is queried exactly once.
   func loadCounts() {
     guard !engine.counts.areKnown else { return }
     engine.transactions.inTransaction {
@@ -68,7 +68,7 @@ final class LayoutPasses: EnginePart {
     scrollView.layer.mark(.accessibility)
   }
 
-  /// Queries the current counts from the data source. A negative count is a fault and is treated as 0.
+  /// Queries the data source for the current item counts. A negative count is reported as a fault and treated as 0.
   func askCounts() -> [Int] {
     guard client.itemSource != nil else { return [] }
     engine.transactions.expectTransaction()
@@ -76,7 +76,7 @@ final class LayoutPasses: EnginePart {
     var counts: [Int] = []
     counts.reserveCapacity(sections)
     for section in 0..<sections {
-      // Requests made during the previous query may have changed the model.
+      // Requests during the previous query may have changed the model.
       guard !engine.transactions.calls.hasRequests else { break }
       counts.append(notNegative(client.countItems(inSection: section), "numberOfItemsInSection \(section)"))
     }
@@ -93,7 +93,8 @@ final class LayoutPasses: EnginePart {
   /// Runs layout passes until nothing is invalid, within the limits of `HeldPosition`.
   func runLayoutPasses() {
     guard !engine.transactions.isBusy else {
-      // The needs-layout flag is already cleared, and the open pass may have read the bounds earlier.
+      // Set the needs-layout flag again, because it has already been cleared, and the open pass may have read the
+      // bounds earlier.
       engine.transactions.notify { [self] in scrollView.setNeedsLayout() }
       return
     }
@@ -110,7 +111,8 @@ final class LayoutPasses: EnginePart {
     while engine.hold.holding.mayPassAgain {
       runLayoutPass()
       if engine.transactions.calls.hasRequests {
-        // The model may have changed during the pass. The request is handled first, then another pass runs.
+        // The model may have changed during the pass. In that case, the request is handled first, and then another pass
+        // runs.
         engine.visible.answer = nil
         scrollView.setNeedsLayout()
         return
@@ -191,14 +193,14 @@ final class LayoutPasses: EnginePart {
   }
 
   /// Marks the elements that are still visible according to the cached result. Returns the part of the rectangle that
-  /// must be queried, or nil without a cached result.
+  /// must be queried, or nil if there is no cached result.
   private func meetWhatStays(in rect: CGRect) -> CGRect? {
     guard mayKeepAnswer, let unknown = engine.visible.answer?.unknownPart(of: rect) else { return nil }
     engine.visible.meetElements(touching: rect)
     return unknown
   }
 
-  /// Scrolls a mirrored layout to its start, on the right, when it first appears in a right-to-left language.
+  /// Scrolls a mirrored layout to its start, which is on the right, when it first appears in a right-to-left language.
   private func startWhereLinesBegin() {
     guard engine.currentLayout.flipsHorizontallyInOppositeLayoutDirection, scrollView.activity == .idle,
       scrollView.effectiveUserInterfaceLayoutDirection != engine.currentLayout.developmentLayoutDirection
@@ -227,8 +229,8 @@ final class LayoutPasses: EnginePart {
     }
   }
 
-  /// Marks all elements to be measured again. On a screen with another scale, preferred sizes round to other pixels,
-  /// and another text size requires other heights.
+  /// Marks all elements, so that they are measured again. On a screen with a different scale, preferred sizes are
+  /// rounded to different pixels, and a different text size requires different heights.
   private func askAllSizesAgain() {
     // Visible content stays in place while elements before it are measured.
     engine.hold.holding.want(engine.currentLayout)
@@ -263,7 +265,8 @@ final class LayoutPasses: EnginePart {
     arrangeSubviews()
   }
 
-  /// Moves views that are behind a view that they should cover. Views in the correct order are left alone.
+  /// Moves each view that is behind a view that it should cover. Views that are already in the correct order do not
+  /// change.
   func arrangeSubviews() {
     let order = engine.visible.elements
     guard order.count > 1 else { return }
@@ -283,7 +286,8 @@ final class LayoutPasses: EnginePart {
     FlowLayoutModel.touches(engine.sectionHosts.frameOnScreen(attributes), rect) && exists(attributes)
   }
 
-  /// Returns whether attributes belong to an existing element. If it does not exist, a fault of the layout is reported.
+  /// Returns whether attributes belong to an existing element. If the element does not exist, reports a fault of the
+  /// layout.
   private func exists(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     if engine.counts.has(attributes.key) { return true }
     reportMissing(attributes)
@@ -295,7 +299,8 @@ final class LayoutPasses: EnginePart {
     guard key.isCell else {
       Diagnostics.report(
         "attributesBeyondCounts",
-        "The layout returned attributes for \(attributes.title), but there are only \(engine.counts.count) sections. They are ignored."
+        "The layout returned attributes for \(attributes.title), but there are only \(engine.counts.count) sections. "
+          + "The attributes are ignored."
       )
       return
     }
@@ -305,8 +310,8 @@ final class LayoutPasses: EnginePart {
       : "there are only \(engine.counts.count) sections"
     Diagnostics.report(
       "attributesBeyondCounts",
-      "The layout returned attributes for item \(key.section)-\(key.item), but \(limit). They are ignored. A layout "
-        + "must discard cached attributes when counts change.")
+      "The layout returned attributes for item \(key.section)-\(key.item), but \(limit). The attributes are ignored. "
+        + "A layout must discard cached attributes when counts change.")
   }
 
   /// Loads counts, prepares the layout if it is invalid and applies its content size.
@@ -338,8 +343,8 @@ final class LayoutPasses: EnginePart {
     layoutIsValid = true
   }
 
-  /// Returns the layout's content size with pending adjustments. A size that is not finite or out of range is a fault
-  /// and is ignored. Negative dimensions become 0.
+  /// Returns the layout's content size with pending adjustments. A size that is not finite or out of range is ignored
+  /// and reported as a fault. Negative dimensions are replaced by 0.
   func askContentSize() -> CGSize {
     let size = engine.shown.presenting { engine.currentLayout.collectionViewContentSize }
     let width = size.width + pendingSizeAdjustment.width
@@ -355,7 +360,7 @@ final class LayoutPasses: EnginePart {
     return CGSize(width: width, height: height).notNegative("collectionViewContentSize of the layout")
   }
 
-  /// Applies a content size unless it would change the offset, because that change belongs in the animation.
+  /// Applies a content size unless it would change the offset, because the offset must change in the animation.
   func takeContentSizeUnlessOffsetMoves(_ size: CGSize) {
     guard
       scrollView.legalOffset(scrollView.contentOffset, contentSize: size)
@@ -373,7 +378,7 @@ final class LayoutPasses: EnginePart {
     }
   }
 
-  /// Called when the layout was invalidated.
+  /// Called when the layout has been invalidated.
   func layoutWasInvalidated(
     _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
   ) {
@@ -390,7 +395,7 @@ final class LayoutPasses: EnginePart {
     scrollView.setNeedsLayout()
   }
 
-  /// Displays the current counts from scratch, without animation and without querying them again.
+  /// Displays all content from scratch for the current counts, without animation and without querying the counts again.
   func showWithoutAnimation() {
     engine.transactions.inTransaction {
       engine.display.retireAll()
@@ -403,7 +408,7 @@ final class LayoutPasses: EnginePart {
     }
   }
 
-  /// Asks the layout whether new bounds invalidate it, before they are stored.
+  /// Asks the layout whether new bounds invalidate it. Called before the bounds are stored.
   func askLayoutAboutBounds(_ newBounds: CGRect) {
     engine.scrollAim.keepAimWhileResizing(to: newBounds.size)
     let layout = engine.currentLayout
@@ -413,7 +418,7 @@ final class LayoutPasses: EnginePart {
     boundsInvalidation = layout.invalidationContext(forBoundsChange: newBounds)
   }
 
-  /// Invalidates the layout for new bounds after they are stored, if the layout requested that.
+  /// Invalidates the layout for new bounds if the layout requested that. Called after the bounds are stored.
   ///
   /// The layout may set the offset during this call. In that case, the layout is queried about the new bounds but not
   /// invalidated again.

@@ -3,15 +3,15 @@
 // A scroll to an item is planned with estimated sizes. The item's actual position depends on the sizes measured
 // during and after the scroll. The target is therefore the item, not the offset.
 
-/// Keeps a scroll aimed at the item to which the app scrolled.
+/// Ensures that the item to which the app scrolled reaches and keeps its position.
 final class ScrollAim: EnginePart {
-  /// Scrolls an item to a position in the viewport.
+  /// Scrolls an item to the given position in the viewport.
   func scroll(to path: IndexPath, at position: ItemScrollPosition, animated: Bool) {
     engine.transactions.inTransaction { bring(path, to: position, animated: animated) }
   }
 
-  /// Implements `scrollToItem` in its transaction. Callbacks for the layout and the offset may remove the item, so they
-  /// are deferred.
+  /// Implements `scrollToItem` within a transaction. Callbacks for the layout and the offset may remove the item, so
+  /// they are deferred.
   private func bring(_ indexPath: IndexPath, to scrollPosition: ItemScrollPosition, animated: Bool) {
     engine.passes.prepareLayout()
     let indexPath = engine.shown.shownPath(indexPath)
@@ -73,7 +73,7 @@ final class ScrollAim: EnginePart {
     return scrollView.legalOffset(target, contentSize: contentSize)
   }
 
-  /// Stores the item to which the app just scrolled, if its position may still change.
+  /// Stores the item to which the app has just scrolled if the item's position may still change.
   func aim(at path: IndexPath, _ position: ItemScrollPosition, cover: CGFloat = 0) {
     engine.hold.holding.aim = nil
     guard engine.currentLayout.learnsFrames, engine.updates.running == nil,
@@ -88,8 +88,8 @@ final class ScrollAim: EnginePart {
     scrollView.setNeedsLayout()
   }
 
-  /// Returns whether the content is at, or moving to, the position to which the app scrolled. If another change moved
-  /// the content, discards the aim.
+  /// Returns whether the content is at, or moving to, the position to which the app scrolled. If another change has
+  /// moved the content, discards the stored item.
   func keepsAim() -> Bool {
     guard let aim = engine.hold.holding.aim else { return false }
     if scrollView.activity == .idle || scrollView.activity == .animating, engine.updates.running == nil,
@@ -105,7 +105,8 @@ final class ScrollAim: EnginePart {
     return false
   }
 
-  /// Called before the viewport size changes, which may move the content but does not end a scroll to an item.
+  /// Called before the size of the viewport changes. The change may move the content but does not end a scroll to an
+  /// item.
   func keepAimWhileResizing(to size: CGSize) {
     if engine.hold.holding.aim != nil, size != scrollView.bounds.size, keepsAim() {
       engine.hold.holding.aim?.isResized = true
@@ -116,7 +117,7 @@ final class ScrollAim: EnginePart {
   private func offsetOfAim() -> CGPoint? {
     guard let aim = engine.hold.holding.aim else { return nil }
     let layout = engine.currentLayout
-    // For elements on springs, the resting positions are used.
+    // If springs move the elements, their resting positions are used.
     let attributes =
       layout.animators.isEmpty
       ? layout.layoutAttributesForItem(at: aim.path)
@@ -127,8 +128,8 @@ final class ScrollAim: EnginePart {
     return scrollView.roundedToPixels(targetOffset(of: frame, at: aim.position, contentSize: scrollView.contentSize))
   }
 
-  /// Moves the content, or redirects the scroll, to the item to which the app scrolled. Called after the content size
-  /// changes. Returns whether the content moved.
+  /// Corrects the content offset, or the target of a running scroll, for the item to which the app scrolled. Called
+  /// after the content size has changed. Returns whether the content has moved.
   @discardableResult
   func followAim() -> Bool {
     guard let target = offsetOfAim() else { return false }
@@ -151,7 +152,7 @@ final class ScrollAim: EnginePart {
   func stillFollowsAim() -> Bool {
     guard engine.hold.holding.aim != nil, keepsAim() else { return false }
     if followAim() { return true }
-    // A view without a size does not display anything, so it is not yet known which content will be visible.
+    // As long as the view has no size, it is not known which content will be visible.
     if scrollView.activity == .idle, !scrollView.bounds.isEmpty { engine.hold.holding.aim = nil }
     return false
   }

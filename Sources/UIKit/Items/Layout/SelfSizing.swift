@@ -2,7 +2,7 @@
 
 /// Queries views for their preferred sizes.
 final class SelfSizing: EnginePart {
-  /// Called when the content of a view changed. If the view is on screen, its preferred size is queried in the next
+  /// Called when the content of a view has changed. If the view is on screen, its preferred size is queried in the next
   /// layout pass, or at the end of an animation block.
   func viewMayWantSize(_ view: UIView, byConstraints: Bool) {
     switch engine.options.sizing {
@@ -19,12 +19,12 @@ final class SelfSizing: EnginePart {
 
   /// Queries a view for its preferred attributes, and asks the layout whether they invalidate it.
   ///
-  /// Called when a view is added and each time its size changes. A view whose preferred sizes never converge is
-  /// reported and keeps its attributes.
+  /// Called when a view is added and each time its size changes. A view whose preferred sizes do not converge is
+  /// reported as a fault and keeps its attributes.
   func fit(_ element: VisibleElement, to attributes: UICollectionViewLayoutAttributes) {
     element.fittedSize = attributes.size
     let original = attributes.duplicate()
-    // Views modify and return the object that they receive.
+    // A copy is passed, because views modify and return the object that they receive.
     let preferred = element.view.preferredLayoutAttributesFitting(attributes.duplicate())
     guard !preferred.isEqual(original) else { return }
     if element.fits.run != engine.passes.layoutRun { element.fits = (0, engine.passes.layoutRun) }

@@ -2,11 +2,11 @@
 
 import SprungModels
 
-/// Determines the positions of a collection view's elements. This is the base class of all layouts.
+/// The base class of all layouts. A layout determines the positions of a collection view's elements.
 ///
 /// After an invalidation, the collection view calls `prepare()` and reads `collectionViewContentSize`. In every layout
-/// pass, the collection view then calls `layoutAttributesForElements(in:)`. Invalidation only marks the layout as stale
-/// and does not lay out anything synchronously.
+/// pass, the collection view then calls `layoutAttributesForElements(in:)`. An invalidation only marks the layout as
+/// stale. It does not lay out elements immediately.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   #if !hasFeature(Embedded)
@@ -27,8 +27,8 @@ open class UICollectionViewLayout: NSObject {
   final var engine: ItemEngine? { client?.engine }
 
   #if !hasFeature(Embedded)
-    /// Called when an observed property of another object changed. Override this method to handle the change. Unhandled
-    /// changes are reported as faults.
+    /// Called when an observed property of another object has changed. Override this method to handle the change.
+    /// Unhandled changes are reported as faults.
     open func observeValue(
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
       context: UnsafeMutableRawPointer?
@@ -40,14 +40,14 @@ open class UICollectionViewLayout: NSObject {
   /// The dynamic animators that move attributes of this layout.
   @exclusivity(unchecked) final var animators: [AnimatorReference] = []
 
-  /// Notifies the animators, which only run while their layout is the current one.
+  /// Notifies the animators, which run only while their layout is the current one.
   private final func notifyAnimators() {
     for reference in animators { reference.animator?.layoutChangedFrames() }
   }
 
   /// Whether `prepare()` is running. Invalidations during this call are ignored.
   @exclusivity(unchecked) final var isPreparing = false
-  /// The registered classes of decoration views, one per kind.
+  /// The registered classes of decoration views, one for each kind.
   final let decorations = ReuseRegistry()
 
   /// Creates a layout without a collection view.
@@ -55,13 +55,13 @@ open class UICollectionViewLayout: NSObject {
     super.init()
   }
 
-  /// Decoding from archives is not supported. Creates a layout without a collection view, like `init()`.
+  /// Equivalent to `init()`, because decoding from archives is not supported.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// Called after a storyboard or nib created and connected an object of a custom class. Overrides must call `super`.
-  /// Default: nothing.
+  /// Called after a storyboard or nib has created and connected an object of a custom class. Overrides must call
+  /// `super`. Default: nothing.
   open func awakeFromNib() {}
 
   /// The class of the attributes that this layout creates. Default: `UICollectionViewLayoutAttributes`.
@@ -109,14 +109,16 @@ open class UICollectionViewLayout: NSObject {
     invalidateLayout(with: context)
   }
 
-  /// Invalidates the parts that the context describes. After a bounds change, this method is called once the new bounds
-  /// are stored. Setting the offset during this call does not cause another call. Overrides must call `super`.
+  /// Invalidates the parts that the context describes. For a bounds change, this method is called after the new bounds
+  /// have been stored. Setting the content offset during the call does not cause another call. Overrides must call
+  /// `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     guard !isPreparing else { return }
     client?.engine.enter { $0.passes.layoutWasInvalidated(self, with: context) }
   }
 
-  /// Returns whether new bounds invalidate the layout. Called once per change, before they are stored. Default: false.
+  /// Returns whether new bounds invalidate the layout. Called once for each change, before the new bounds are stored.
+  /// Default: false.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   /// Returns the context for a bounds change that invalidates the layout.
@@ -144,9 +146,9 @@ open class UICollectionViewLayout: NSObject {
     _InvalidationContextFactory.make(type(of: self).invalidationContextClass)
   }
 
-  /// Invalidates the layout because elements moved while their resting positions stayed the same. `prepare()` runs
-  /// again, but a flow layout keeps its geometry and does not query its delegate. Dynamic animators call this method in
-  /// every tick in which something moves.
+  /// Invalidates the layout because elements have moved, although their resting positions have not changed. `prepare()`
+  /// is called again, but a flow layout keeps its geometry and does not query its delegate. Dynamic animators call this
+  /// method in every tick in which an item moves.
   final func invalidateForMotion() {
     let context = makeInvalidationContext()
     if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
@@ -192,18 +194,21 @@ open class UICollectionViewLayout: NSObject {
   /// Called at the end of a layout change, inside its animation block. Default: nothing.
   open func finalizeLayoutTransition() {}
 
-  /// Returns the initial attributes of a cell that appears in an update. The default is a new object: the previous
-  /// position of an existing item, or the final position with alpha 0 for a new item. Nil outside updates.
+  /// Returns the initial attributes of a cell that appears in an update. Default: a new object with the previous
+  /// position of an existing item, or with the final position and an alpha of 0 for a new item. Default outside
+  /// updates: nil.
   ///
-  /// Differs from Apple: the documentation specifies nil, but flow layouts actually return these attributes.
+  /// Differs from Apple: the default in Apple's documentation is nil, but flow layouts actually return these
+  /// attributes.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     startOfAppearance(ElementKey(kind: ElementKindTable.cell, indexPath: itemIndexPath))
   }
 
-  /// Returns the final attributes of a cell that disappears in an update. The default is a new object: the new position
-  /// of a remaining item, or the previous position with alpha 0 for a deleted item. Nil outside updates.
+  /// Returns the final attributes of a cell that disappears in an update. Default: a new object with the new position
+  /// of a remaining item, or with the previous position and an alpha of 0 for a deleted item. Default outside updates:
+  /// nil.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -256,14 +261,15 @@ open class UICollectionViewLayout: NSObject {
 
   // Interactive movement.
 
-  /// Returns the index path for a moved item: that of the item at a point in the content, or else its current one.
+  /// Returns the index path for a moved item. Default: the index path of the item at the given point in the content or,
+  /// if there is none, the moved item's current index path.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
     engine?.queries.item(at: position) ?? previousIndexPath
   }
 
-  /// Returns the attributes of a moved item. Default: the attributes of the item's index path, centered at the
+  /// Returns the attributes of a moved item. Default: the attributes at the item's index path, centered at the given
   /// position.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
@@ -302,7 +308,7 @@ open class UICollectionViewLayout: NSObject {
   /// Whether the layout is mirrored in languages with the opposite direction. Default: false.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  // Hooks between the layouts of this module and the collection view.
+  // Subclasses in this library override the following members, which the collection view uses.
 
   /// Returns the priorities of a view's current width and height when constraints determine its size, or nil if the
   /// layout does not measure views. Default: the fitting size level for both.
@@ -310,42 +316,44 @@ open class UICollectionViewLayout: NSObject {
     for attributes: UICollectionViewLayoutAttributes
   ) -> (horizontal: UILayoutPriority, vertical: UILayoutPriority)? { (.fittingSizeLevel, .fittingSizeLevel) }
 
-  /// Called when every view may prefer another size. A layout that measures each view only once must measure again. The
-  /// default does nothing, because views are measured whenever they appear.
+  /// Called when every view may prefer a different size. A layout that measures each view only once must then measure
+  /// all views again. The default does nothing, because views are measured whenever they appear.
   package func fittedSizesBecomeEstimates() {}
 
-  /// Called when an element kept preferring other sizes. The element is not measured again until something changes.
+  /// Called when the preferred sizes of an element did not converge. The element is not measured again until something
+  /// changes.
   package func fittingNeverSettled(_ key: ElementKey) {}
 
   /// Whether the visible content stays in place while elements are measured. Default: false.
   package var keepsFramesWhileFitting: Bool { false }
 
-  /// Whether preparing the layout may change sizes before the viewport, so that the visible content must be held in
+  /// Whether preparing the layout may change sizes before the viewport, so that the visible content must be kept in
   /// place. Default: false.
   package var holdsWhilePreparing: Bool { false }
 
-  /// Whether to skip holding content after a jump that moves all of the previous content off screen. Default: false.
+  /// Whether content is not kept in place after a jump that moves all previously visible content off screen. Default:
+  /// false.
   package var holdsOnlyWhatShows: Bool { false }
 
-  /// Whether attributes remain valid until the layout is prepared again, so that scrolling only queries newly visible
-  /// elements. Default: false, because a subclass may return any attributes.
+  /// Whether attributes remain valid until the layout is prepared again, so that only newly visible elements are
+  /// queried while scrolling. Default: false, because a subclass may return any attributes.
   package var keepsAttributes: Bool { false }
 
   /// Whether item positions are unknown until their cells are displayed. Default: `keepsFramesWhileFitting`.
   package var learnsFrames: Bool { keepsFramesWhileFitting }
 
-  /// Called when no invalidation is pending. Returns whether preserved content has left the screen, so that the layout
-  /// must be prepared again. Default: false.
+  /// Called when no invalidation is pending. Returns whether content that was kept in place has left the screen, so
+  /// that the layout must be prepared again. Default: false.
   package func wantsToLetGo() -> Bool { false }
 
   /// Returns the leading edge of an element along the scrolling axis as of the last preparation. Default: nil, which
   /// means that the layout does not provide leading edges.
   package func leadingEdge(of key: ElementKey) -> (axis: ScrollAxis, position: CGFloat)? { nil }
 
-  /// Whether the environment, such as content insets, changed without an invalidation.
+  /// Whether the environment, such as the content insets, has changed without an invalidation.
   package var isOutOfDate: Bool { false }
 
-  /// Returns the appearance of a list element at its position, or nil outside of lists.
+  /// Returns the appearance of a list element, which depends on its position, or nil if the element is not in a list.
   func listStyle(of key: ElementKey) -> ListItemStyle? { nil }
 
   /// Incremented whenever the appearance of list elements may have changed.
@@ -357,7 +365,7 @@ open class UICollectionViewLayout: NSObject {
   /// Returns the list configuration of a section, or nil if the section is not a list.
   func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
 
-  /// Applies values that were set in `prepare()` after the geometry was computed.
+  /// Applies values that a subclass has set in `prepare()` after the geometry was computed.
   package func takeUpChanges() {}
 
   /// Called before an update queries the new geometry. The layout must store the parts of the old geometry that it
@@ -371,10 +379,10 @@ open class UICollectionViewLayout: NSObject {
   /// animation. The default does nothing.
   package func batchDidEnd(isApplied: Bool) {}
 
-  /// Returns a new object with the resting attributes of an element after the update, according to this layout.
+  /// Returns a new object with the resting attributes of an element in this layout after the update.
   ///
   /// During an update, only collected attributes are available. A layout with its own cache may have attributes only
-  /// for the items that it has just returned.
+  /// for the items that it has most recently returned.
   package func settledAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
     if let update = engine?.queries.runningUpdate { return update.collected[key]?.duplicate() }
     return attributes(for: key)?.duplicate()
@@ -391,7 +399,7 @@ open class UICollectionViewLayout: NSObject {
   /// Returns the section whose scroll view contains an element, or nil if the collection view contains it directly.
   package func hostedSection(of key: ElementKey) -> Int? { nil }
 
-  /// Returns the displacement of an element from its frame caused by orthogonal scrolling.
+  /// Returns the displacement of an element from its frame that is caused by orthogonal scrolling.
   package func scrolledAcross(_ key: ElementKey) -> CGPoint { .zero }
 
   /// Sets the frame of a section's scroll view. Returns false if the section no longer has a scroll view.
@@ -400,8 +408,8 @@ open class UICollectionViewLayout: NSObject {
   /// Called when a section has scrolled orthogonally, either by the user or by the app.
   package func sectionDidScroll(_ section: Int, to offset: CGPoint) {}
 
-  /// Returns the resting offset of a section after the touch ends. The arguments are the proposed offset, the offset at
-  /// the start of the drag, the current offset, and the velocity in points per millisecond.
+  /// Returns the resting offset of a section after the touch ends. The parameters are the proposed offset, the offset
+  /// at the start of the drag, the current offset, and the velocity in points per millisecond.
   package func sectionTarget(
     _ section: Int, proposed: CGPoint, start: CGPoint, current: CGPoint, velocity: CGPoint
   ) -> CGPoint { proposed }

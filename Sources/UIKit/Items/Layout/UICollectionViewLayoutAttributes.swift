@@ -2,8 +2,8 @@
 
 /// The position and appearance of an element in a collection view.
 ///
-/// The geometry is stored as center, size and transform; `frame` and `bounds` are derived. Setting a value that is not
-/// finite is a fault and has no effect. Subclasses with custom properties must override `copy(with:)` and
+/// The center, size and transform are stored; `frame` and `bounds` are computed from them. Setting a value that is not
+/// finite is reported as a fault and has no effect. Subclasses with custom properties must override `copy(with:)` and
 /// `isEqual(_:)`, because attributes equal to the previously applied attributes are not applied again.
 nonisolated open class UICollectionViewLayoutAttributes: NSObject {
   /// The key of the element.
@@ -11,14 +11,14 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
   @exclusivity(unchecked) private final var centerStorage = CGPoint.zero
   @exclusivity(unchecked) private final var sizeStorage = CGSize.zero
   @exclusivity(unchecked) private final var transformStorage = CATransform3DIdentity
-  /// Whether there is no transform. In this common case, the sixteen matrix elements are not read.
+  /// Whether there is no transform. In this common case, the sixteen elements of the matrix need not be read.
   @exclusivity(unchecked) private(set) final var hasNoTransform = true
   @exclusivity(unchecked) private final var alphaStorage: CGFloat = 1
-  /// A hint for the row of these attributes in a dynamic animator. A negative value means no hint.
+  /// The probable row of these attributes in a dynamic animator, or a negative value if it is unknown.
   @exclusivity(unchecked) final var dynamicsRow = -1
 
-  /// The stacking order. Elements with higher values are in front. Equal values are ordered by category and index path.
-  /// Default: 0.
+  /// The stacking order. Elements with higher values are in front. Elements with equal values are ordered by category
+  /// and index path. Default: 0.
   @exclusivity(unchecked) open var zIndex = 0
 
   /// Whether the element is hidden. Default: false.
@@ -56,7 +56,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     return attributes
   }
 
-  /// The element's index path. Setting the index path reassigns the attributes to another element of the same kind.
+  /// The element's index path. Setting the index path assigns the attributes to another element of the same kind.
   open var indexPath: IndexPath {
     get { key.indexPath }
     set { key = ElementKey(kind: key.kind, indexPath: newValue) }
@@ -82,8 +82,8 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     }
   }
 
-  /// The size of the element in points. Setting the size preserves the center. Negative dimensions are reported and
-  /// become 0.
+  /// The size of the element in points. Setting the size preserves the center. Negative dimensions are reported as a
+  /// fault and replaced by 0.
   open var size: CGSize {
     get { sizeStorage }
     set { setSize(newValue) }
@@ -118,7 +118,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     }
   }
 
-  /// A rectangle with the element's size and a zero origin. Setting another origin is rejected with a fault.
+  /// A rectangle with the element's size and a zero origin. Setting a different origin is rejected with a fault.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: sizeStorage) }
     set {
@@ -150,7 +150,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     transformStorage = hasNoTransform ? CATransform3DIdentity : m
   }
 
-  /// The two-dimensional transform about the center. Identity if `transform3D` is not affine. Default: identity.
+  /// The two-dimensional transform about the center, or the identity if `transform3D` is not affine. Default: identity.
   open var transform: CGAffineTransform {
     get {
       guard !hasNoTransform, CATransform3DIsAffine(transformStorage) else { return .identity }
@@ -200,7 +200,8 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
       && hasNoTransform == other.hasNoTransform && (hasNoTransform || transformStorage == other.transformStorage)
   }
 
-  /// Whether the object is an instance of exactly this class, so that there are no subclass properties to compare.
+  /// Whether the object is an instance of this class rather than of a subclass, so that there are no other properties
+  /// to compare.
   final var isPlain: Bool {
     ObjectIdentifier(type(of: self)) == ObjectIdentifier(UICollectionViewLayoutAttributes.self)
   }
@@ -219,7 +220,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     /// Returns a new object of the same class with the same values. Subclasses must copy their own properties.
     open func copy(with zone: UnsafeMutableRawPointer? = nil) -> AnyObject { copyOfBase() }
 
-    /// Returns whether `object` has the same class and values. Subclasses must compare their own properties too.
+    /// Returns whether `object` has the same class and values. Subclasses must also compare their own properties.
     open override func isEqual(_ object: AnyObject?) -> Bool {
       isEqualInBase(object as? UICollectionViewLayoutAttributes)
     }
@@ -233,7 +234,7 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     /// Returns a new object of the same class with the same values. Subclasses must copy their own properties.
     open func copy(with zone: NSZone? = nil) -> Any { copyOfBase() }
 
-    /// Returns whether `object` has the same class and values. Subclasses must compare their own properties too.
+    /// Returns whether `object` has the same class and values. Subclasses must also compare their own properties.
     open override func isEqual(_ object: Any?) -> Bool { isEqualInBase(object as? UICollectionViewLayoutAttributes) }
 
     /// The index path, the kind, the frame and all properties that differ from their defaults, in UIKit's format.
@@ -277,8 +278,8 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     return copy
   }
 
-  /// Returns the attributes with the key of `other`, because a layout may return an object that still belongs to
-  /// another item. If the kinds differ, returns `other`.
+  /// Returns the attributes with the key of `other`. A layout may return an object that still belongs to another item.
+  /// If the kinds differ, returns `other`.
   final func withKey(of other: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard key != other.key else { return self }
     guard key.kind == other.key.kind else { return other }
@@ -287,12 +288,13 @@ nonisolated open class UICollectionViewLayoutAttributes: NSObject {
     return copy
   }
 
-  // UIDynamicItem members. These members are not in an extension, because subclasses must be able to override them.
+  // The following members of UIDynamicItem are not in an extension, because subclasses must be able to override them.
 
   /// The collision shape in dynamics. Default: the rectangle.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
-  /// The collision path in dynamics if `collisionBoundsType` is `.path`, where (0,0) is the center. Default: empty.
+  /// The collision path, relative to the center, that dynamics uses if `collisionBoundsType` is `.path`. Default:
+  /// empty.
   open var collisionBoundingPath: UIBezierPath { onMain { UIBezierPath() } }
 }
 

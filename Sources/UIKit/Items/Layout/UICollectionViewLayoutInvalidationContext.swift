@@ -2,8 +2,8 @@
 
 /// Describes the invalid parts of a layout.
 ///
-/// Contexts passed before the same layout pass are combined: a flag is set if any context sets it, and adjustments are
-/// added.
+/// All contexts passed before a layout pass are combined. A flag is set if any context sets it, and adjustments are
+/// added up.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   #if !hasFeature(Embedded)
@@ -13,7 +13,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   /// Whether the whole layout must be recomputed, for example after `invalidateLayout()` or `reloadData()`.
   open internal(set) var invalidateEverything = false
-  /// Whether the data source is queried for its counts again.
+  /// Whether the data source is queried for its item counts again.
   open internal(set) var invalidateDataSourceCounts = false
   /// The invalidated items, or nil if there are none.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
@@ -26,7 +26,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   ///
   /// A running drag, deceleration or animated scroll continues from the new offset.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// The change of the content size in points, applied right after the layout is prepared. Default: zero.
+  /// The change in content size, in points, which is applied right after the layout is prepared. Default: zero.
   open var contentSizeAdjustment = CGSize.zero
 
   /// The previous index paths of items that the user is moving, or nil if there are none. Default: nil.
@@ -36,7 +36,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// The position to which the user is moving items, in content coordinates. Default: zero.
   open internal(set) var interactiveMovementTarget = CGPoint.zero
 
-  /// Whether the cause of the invalidation is a view that prefers another size.
+  /// Whether the layout is invalidated because a view prefers a different size.
   @exclusivity(unchecked) final var isFromFitting = false
 
   /// Whether individual elements are invalidated.

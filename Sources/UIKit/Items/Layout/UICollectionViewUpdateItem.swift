@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A change in a batch update, as passed to a layout in `prepare(forCollectionViewUpdates:)`.
+/// A change in a batch update. A layout receives such changes in `prepare(forCollectionViewUpdates:)`.
 ///
-/// For operations on whole sections, the item of the index paths is `NSNotFound`.
+/// If the change affects an entire section, the item of the index paths is `NSNotFound`.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
   /// The kind of change to an item or section.
@@ -28,7 +28,7 @@ open class UICollectionViewUpdateItem: NSObject {
   /// The kind of change.
   open private(set) var updateAction: Action
 
-  /// Creates an update item without a change, for tests of layouts.
+  /// Creates an update item that contains no change. This initializer is intended for tests of layouts.
   public override init() {
     updateAction = .none
     super.init()

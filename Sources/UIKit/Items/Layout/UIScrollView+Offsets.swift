@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIScrollView {
-  /// Returns the nearest valid offset for content of the given size.
+  /// Returns the valid content offset that is nearest to the given one, for content of the given size.
   final func legalOffset(_ offset: CGPoint, contentSize: CGSize) -> CGPoint {
     let inset = adjustedContentInset
     let least = CGPoint(x: -inset.left, y: -inset.top)

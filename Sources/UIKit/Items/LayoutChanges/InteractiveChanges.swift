@@ -80,8 +80,8 @@ final class InteractiveChanges: EnginePart {
     return UICollectionViewTransitionLayout(currentLayout: old, nextLayout: new)
   }
 
-  /// Animates to the new layout (progress 1) or back (0). The duration is in seconds; nil means the remaining fraction
-  /// of 0.3 s.
+  /// Animates to the new layout (1) or back to the previous one (0). The duration is in seconds. If it is nil, the
+  /// animation takes the remaining fraction of 0.3 s.
   func settleTransition(at goal: CGFloat, duration: TimeInterval? = nil) {
     guard let running = interactiveTransition else {
       Diagnostics.report(
@@ -113,7 +113,7 @@ final class InteractiveChanges: EnginePart {
     interactiveTransition = nil
     other.client = nil
     engine.attach(layout)
-    // The layout was prepared during the transition, for the same bounds and counts.
+    // The layout was already prepared during the transition, for the same bounds and counts.
     engine.passes.layoutIsValid = isPrepared && engine.counts.areKnown && !layout.isOutOfDate
     if engine.passes.layoutIsValid { engine.passes.takeContentSize(engine.passes.askContentSize()) }
     if scrollView.activity == .idle, !scrollView.isTracking {
@@ -134,7 +134,7 @@ final class InteractiveChanges: EnginePart {
     running.layout.nextLayout.client = nil
   }
 
-  /// Called when the progress of a transition layout changed, which moves the content.
+  /// Called when the progress of a transition layout has changed, which moves the content.
   func transitionMoved(_ layout: UICollectionViewTransitionLayout, by distance: CGPoint) {
     guard interactiveTransition?.layout === layout else { return }
     engine.transactions.inTransaction {
@@ -170,7 +170,7 @@ final class InteractiveChanges: EnginePart {
     return scrollView.legalOffset(target.keepsLimit ? target : proposed, contentSize: size)
   }
 
-  /// Returns the offset at which a layout change must end. By default, the item that was nearest to the center of the
+  /// Returns the content offset at which a layout change must end. The item that was nearest to the center of the
   /// viewport is centered, unless other content must stay visible.
   func proposedOffset(
     by layout: UICollectionViewLayout, keeping middle: IndexPath?, contentSize size: CGSize
@@ -198,8 +198,9 @@ final class InteractiveChanges: EnginePart {
     return scrollView.legalOffset(wanted, contentSize: size)
   }
 
-  /// Returns the offset nearest to a preferred offset at which a range lies inside the viewport, or fills it, along one
-  /// axis. Content that is scrolled to its start stays there if the range is visible.
+  /// Returns the offset along one axis at which a range is inside the viewport or, if it is longer, fills the viewport.
+  /// Of these offsets, the one nearest to the preferred offset is returned. Content that is scrolled to its start stays
+  /// there if the range is visible.
   private func kept(
     _ wanted: CGFloat, _ inset: CGFloat, _ length: CGFloat, _ start: CGFloat, _ end: CGFloat, _ present: CGFloat
   ) -> CGFloat {

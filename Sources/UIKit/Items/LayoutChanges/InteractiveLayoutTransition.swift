@@ -4,7 +4,7 @@ import SprungModels
 
 /// A layout change that is controlled by a gesture, from its start until one of the two layouts is installed.
 final class InteractiveLayoutTransition: FrameParticipant {
-  /// The animation to either layout after the touch ended.
+  /// The animation to one of the two layouts after the touch has ended.
   private struct Settling {
     let start: CGFloat
     let goal: CGFloat
@@ -13,7 +13,8 @@ final class InteractiveLayoutTransition: FrameParticipant {
   }
 
   let layout: UICollectionViewTransitionLayout
-  /// Called with whether the new layout was reached, and whether the final animation ran without interruption.
+  /// Called at the end of the transition. The arguments are whether the new layout was reached, and whether the final
+  /// animation was completed without interruption.
   nonisolated(unsafe) private let completion: ((Bool, Bool) -> Void)?
   @exclusivity(unchecked) private var settling: Settling?
   @exclusivity(unchecked) nonisolated(unsafe) private var isOver = false
@@ -39,8 +40,8 @@ final class InteractiveLayoutTransition: FrameParticipant {
   /// Whether the touch has ended and the transition is completing.
   var isSettling: Bool { settling != nil }
 
-  /// The layout at which the transition will end. The current layout is returned unless the transition is being
-  /// finished.
+  /// The layout at which the transition will end: the new layout if the transition is being finished, otherwise the
+  /// current one.
   var goal: UICollectionViewLayout { settling?.goal == 1 ? layout.nextLayout : layout.currentLayout }
 
   /// Animates to progress 0 or 1, or changes immediately if the view is not visible.
@@ -79,7 +80,7 @@ final class InteractiveLayoutTransition: FrameParticipant {
     notify(isReached, finished)
   }
 
-  /// Ends the transition because another layout replaces both.
+  /// Ends the transition because another layout replaces both of its layouts.
   func abandon() {
     guard !isOver else { return }
     isOver = true

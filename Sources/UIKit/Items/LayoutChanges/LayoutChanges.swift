@@ -5,12 +5,13 @@ final class LayoutChanges: EnginePart {
   /// The content that stays visible in the next layout change, instead of the item nearest to the center.
   @exclusivity(unchecked) var layoutChangeAnchor: LayoutChangeAnchor?
 
-  /// Whether changes of positions can be animated: content is visible, and no layout pass or update is running.
+  /// Whether position changes can be animated, because content is visible and no layout pass or update is running.
   var canAnimateChanges: Bool {
     engine.passes.hasLaidOut && engine.counts.areKnown && scrollView.window != nil && !engine.transactions.isBusy
   }
 
-  /// Changes to another layout, animated if requested and possible, otherwise immediately.
+  /// Changes to another layout. The change is animated if that is requested and possible; otherwise, it takes effect
+  /// immediately.
   func changeLayout(to layout: UICollectionViewLayout, animated: Bool, _ completion: ((Bool) -> Void)?) {
     let completions = completion.map { [$0] } ?? []
     guard layout !== engine.currentLayout else {
@@ -37,7 +38,8 @@ final class LayoutChanges: EnginePart {
     }
   }
 
-  /// Called after the bounds changed. If their size changed in an animation block, the elements are animated too.
+  /// Called after the bounds have changed. If their size has changed in an animation block, the elements are also
+  /// animated.
   func animateBoundsChange(from oldBounds: CGRect) {
     guard AnimationGroup.current != nil, UIView.areAnimationsEnabled, canAnimateChanges else {
       return
@@ -63,8 +65,8 @@ final class LayoutChanges: EnginePart {
     return nearest?.path
   }
 
-  /// Returns the offset that centers an item in the viewport as far as the content allows, unless another item must
-  /// stay visible. If `path` is nil, returns the current offset.
+  /// Returns the content offset that centers an item in the viewport as far as the content size allows, unless another
+  /// item must stay visible. If `path` is nil, returns the current offset.
   func offset(keeping path: IndexPath?, inContentOf size: CGSize) -> CGPoint {
     engine.interactive.proposedOffset(by: engine.currentLayout, keeping: path, contentSize: size)
   }

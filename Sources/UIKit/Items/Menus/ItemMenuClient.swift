@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The part of a client that provides context menus.
+/// The requirements for a client that provides context menus.
 @preconcurrency @MainActor
 protocol ItemMenuClient: AnyObject {
   /// Returns the menu for the items at the given point, or nil if there is none.
@@ -15,7 +15,7 @@ protocol ItemMenuClient: AnyObject {
     _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?)
   func menuWillEnd(_ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?)
 
-  /// Returns whether a long press shows the edit menu with Cut, Copy and Paste for an item.
+  /// Returns whether a long press on an item opens the edit menu with Cut, Copy and Paste.
   func showsEditMenu(forItemAt path: IndexPath) -> Bool
   /// Returns whether the edit menu contains an action.
   func canPerform(_ action: Selector, forItemAt path: IndexPath) -> Bool

@@ -2,7 +2,7 @@
 
 /// Provides the menus of items from an engine's client.
 final class ItemMenuSource: NSObject, UIContextMenuInteractionDelegate {
-  // The engine owns it; a gesture or an interaction may outlive both.
+  // The reference is weak, because a gesture or an interaction may retain the source after the client is released.
   @WeakReference private var client: (any ItemEngineClient)?
 
   init(_ client: any ItemEngineClient) {

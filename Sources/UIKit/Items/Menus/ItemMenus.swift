@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The built-in long press of a collection view, which shows an item's edit menu if the delegate allows it.
+/// Recognizes the built-in long press of a collection view, which opens an item's edit menu if the delegate allows it.
 ///
 /// The recognizer never prevents the application's recognizers. If both recognize a press, both take effect.
 final class ItemMenuRecognizer: UILongPressGestureRecognizer {

@@ -2,19 +2,21 @@
 
 import SprungModels
 
-/// Prefetches the items that are about to be displayed, nearest first, and cancels those that will not be displayed.
+/// Prefetches the items that are about to be displayed, nearest first, and cancels prefetching for items that will not
+/// be displayed.
 ///
 /// Items up to one viewport ahead in the scroll direction are prefetched. The initial direction is down or to the
-/// right. Querying the layout in every frame would cost as much as displaying the items. A new query is therefore made
-/// only after scrolling a quarter of a viewport, or after the direction or the items change.
+/// right. Querying the layout in every frame would cost as much as displaying the items. The layout is therefore
+/// queried again only after the content has scrolled by a quarter of the viewport, or when the direction or the items
+/// have changed.
 final class Prefetcher {
-  /// The announced items that have been neither displayed nor cancelled.
+  /// The items of which the delegate has been notified, and that have been neither displayed nor canceled since.
   @exclusivity(unchecked) private(set) var announced: Set<IndexPath> = []
   @exclusivity(unchecked) private var lastOrigin: CGPoint?
   @exclusivity(unchecked) private var askedOrigin: CGPoint?
   @exclusivity(unchecked) private var heading = CGPoint.zero
 
-  /// Clears the announced items, which are invalid after a reload.
+  /// Clears the list of announced items, which is invalid after a reload.
   func reset() {
     announced = []
     askedOrigin = nil
@@ -30,7 +32,7 @@ final class Prefetcher {
     askedOrigin = nil
   }
 
-  /// Called after the content scrolled, and after a layout pass.
+  /// Called after the content has scrolled, and after a layout pass.
   func follow(_ engine: ItemEngine) {
     if !announced.isEmpty {
       for element in engine.visible.elements where element.key.isCell { announced.remove(element.key.indexPath) }
@@ -63,7 +65,7 @@ final class Prefetcher {
     engine.transactions.notify { engine.client.report(.prefetch(upcoming)) }
   }
 
-  /// Cancels announced items that are no longer ahead.
+  /// Cancels prefetching for announced items that are no longer about to be displayed.
   private func takeBack(_ ahead: Set<IndexPath>, _ engine: ItemEngine) {
     var missed: [IndexPath] = []
     for path in announced where !ahead.contains(path) {
@@ -76,7 +78,7 @@ final class Prefetcher {
     engine.transactions.notify { engine.client.report(.cancelPrefetching(cancelled)) }
   }
 
-  /// Updates the scroll direction. Returns whether the direction changed.
+  /// Updates the scroll direction. Returns whether the direction has changed.
   private func updateHeading(to origin: CGPoint, _ engine: ItemEngine) -> Bool {
     let old = heading
     if let lastOrigin {

@@ -6,8 +6,8 @@ final class EdgeScrolling: EnginePart {
   @exclusivity(unchecked) var edgeLink: CADisplayLink?
   @exclusivity(unchecked) var edgeSpeed = CGPoint.zero
 
-  /// Called while an item is held at a point in the content. Starts scrolling near an edge, and stops scrolling
-  /// elsewhere.
+  /// Called while an item is held at a point in the content. Starts scrolling if the point is near an edge, and
+  /// otherwise stops scrolling.
   func scrollAtEdges(_ position: CGPoint) {
     edgeSpeed = edgeSpeed(at: position)
     guard edgeSpeed != .zero else {

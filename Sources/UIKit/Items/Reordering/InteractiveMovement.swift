@@ -13,7 +13,7 @@ final class InteractiveMovement {
   @exclusivity(unchecked) private(set) var current: ItemPosition
   /// The center of the item, in content coordinates.
   @exclusivity(unchecked) private(set) var position: CGPoint
-  /// Whether the item is held. False while the released item settles above the others.
+  /// Whether the item is held. After it is released, it is animated to its final position in front of the other items.
   @exclusivity(unchecked) private(set) var isHeld = true
   /// The order in which the items of the data source are displayed.
   @exclusivity(unchecked) private var map: UpdateMap
@@ -57,7 +57,7 @@ final class InteractiveMovement {
     return after
   }
 
-  /// Moves the center of the item to a position that follows the touch.
+  /// Moves the center of the item to the given position, which follows the touch.
   func follow(_ position: CGPoint) { self.position = position }
 
   /// Called after the data source has moved the item, so that its order equals the displayed order.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The long-press gesture of a collection view controller that moves items.
+/// Recognizes the long press with which the user moves items in a collection view controller.
 final class ItemReorderRecognizer: UILongPressGestureRecognizer {
   /// The vector from the touch to the center of the held item.
   @exclusivity(unchecked) private var grip = CGPoint.zero

@@ -9,7 +9,8 @@ final class ItemReordering: EnginePart {
   /// The item that the user is moving, or nil if there is none.
   @exclusivity(unchecked) var movement: InteractiveMovement?
 
-  /// Lifts an item. Returns false if the data source does not allow it or another item is already being moved.
+  /// Lifts an item. Returns false if the data source does not allow moving it, or if another item is already being
+  /// moved.
   func beginMovement(of path: IndexPath) -> Bool {
     guard !engine.transactions.isBusy else { return false }
     return engine.transactions.inTransaction { lift(path) }
@@ -34,7 +35,8 @@ final class ItemReordering: EnginePart {
     return true
   }
 
-  /// Moves the held item to a point in content coordinates. Over another position, the other items move aside.
+  /// Moves the held item to a point in content coordinates. If the item is over another position, the other items move
+  /// aside.
   func moveMovement(to position: CGPoint) {
     guard let movement, movement.isHeld, position.keepsLimit else { return }
     if engine.transactions.isBusy {
@@ -124,8 +126,8 @@ final class ItemReordering: EnginePart {
 
   /// Ends an interactive move because another change affects positions. The item returns to its position immediately.
   ///
-  /// If `modelHasChanged` is true, nothing is queried, because the data source already reflects the update that
-  /// follows.
+  /// If `modelHasChanged` is true, nothing is queried, because the data source already contains the change that is
+  /// about to be displayed.
   func abandonMovement(modelHasChanged: Bool = false) {
     engine.edges.stopScrollingAtEdges()
     guard let movement else { return }
@@ -147,7 +149,7 @@ final class ItemReordering: EnginePart {
     }
   }
 
-  /// Returns a layout's attributes, with the moved item at the touch position and above the others.
+  /// Returns a layout's attributes, with the moved item at the touch position and in front of the other items.
   func withMovement(
     _ attributes: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {

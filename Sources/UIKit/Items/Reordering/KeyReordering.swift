@@ -2,8 +2,9 @@
 
 import SprungStage
 
-// Moves the focused item with the keyboard instead of a touch. Command-Option-arrow lifts the item and moves it to
-// its neighbor's position. After that, the arrow keys alone move it, Return or Space drops it, and Escape cancels.
+// Moves the focused item with the keyboard instead of a touch. Command-Option-arrow lifts the item and moves it to its
+// neighbor's position. After that, the arrow keys alone move the item, Return or Space drops it, and Escape cancels the
+// move.
 
 extension UIKitTuning {
   /// Duration in seconds of the animation when a key moves an item to its neighbor's position (0.2).
@@ -45,7 +46,7 @@ final class KeyReordering: EnginePart {
     return true
   }
 
-  /// Moves the held item to the position of its neighbor in a direction, and scrolls there.
+  /// Moves the held item to the position of its neighbor in a direction, and scrolls to that position.
   private func moveHeld(_ direction: FocusDirection) {
     guard let movement = engine.reordering.movement else { return }
     let own = movement.current.indexPath

@@ -27,7 +27,7 @@ final class EditingMode: EnginePart {
     engine.lists.editingAppearanceChanged()
   }
 
-  /// Returns whether an item is being edited: editing mode is on, and the delegate allows editing the item.
+  /// Returns whether an item is being edited, because editing mode is on and the delegate allows editing the item.
   func isEditingItem(_ path: IndexPath) -> Bool {
     editingMode && client.allows(.edit, at: path)
   }

@@ -75,7 +75,7 @@ final class FingerSelection: EnginePart {
 
   /// Selects or deselects items, if the delegate allows it.
   func choose(_ selects: Bool, _ part: Range<Int>) {
-    // The delegate may change the model, in which case the indices refer to other items.
+    // The delegate may change the model, after which the indices refer to other items.
     let generation = engine.updates.generation
     for ordinal in part where engine.counts.areKnown && engine.updates.generation == generation {
       guard let path = engine.shown.modelCounts.path(ofOrdinal: ordinal), engine.selection.contains(path) != selects
@@ -84,7 +84,7 @@ final class FingerSelection: EnginePart {
     }
   }
 
-  /// Returns the item at the given point, or else the nearest visible item.
+  /// Returns the item at the given point or, if there is none, the nearest visible item.
   private func itemNear(_ point: CGPoint) -> IndexPath? {
     if let path = engine.queries.item(at: point) { return path }
     var best: (path: IndexPath, distance: CGFloat)?

@@ -15,11 +15,11 @@ final class ItemFocus: EnginePart, FocusGroup {
   /// Moves the focus to the next item in a direction, scrolling to it if it is not visible. Returns false if there is
   /// no such item.
   ///
-  /// The resting positions of items are used, because in a spring-based layout the current positions may be in another
-  /// order.
+  /// The resting positions of items are used, because the current positions in a spring-based layout may be in a
+  /// different order.
   func moveFocus(after view: UIView, in direction: FocusDirection) -> Bool {
     guard scrollView.isScrollEnabled, scrollView.allowsKeyboardScrolling else { return false }
-    // These are displayed positions, which include placeholders, as in layouts.
+    // These are displayed positions, which include placeholders, like the positions in layouts.
     let own = view.itemView.flatMap { engine.queries.indexPath(ofElementShownBy: $0, isCell: true) }
     let start = own.flatMap { restingFrame(of: $0) } ?? view.convert(view.bounds, to: client)
     let reach = CGRect(
@@ -77,8 +77,9 @@ final class ItemFocus: EnginePart, FocusGroup {
       .frame
   }
 
-  /// Preserves the focus on an item whose cell is removed, and possibly reused for another item. The item's next cell
-  /// receives the focus. After an update, `newKey` is the item's current key, while the element still has its old one.
+  /// Preserves the focus of an item whose cell is removed and possibly reused for another item. When the item has a
+  /// cell again, that cell receives the focus. After an update, `newKey` is the item's current key; the element still
+  /// has its old key.
   func keepFocus(of element: VisibleElement, newKey: ElementKey? = nil) {
     let focus = FocusController.shared
     let number = element.view.layer.stageID
@@ -89,7 +90,7 @@ final class ItemFocus: EnginePart, FocusGroup {
     if pathToFocus == nil { pathToFocus = engine.shown.placeholders.model((newKey ?? element.key).indexPath) }
   }
 
-  /// Updates the index path of the item that is waiting for the focus after an update. A deleted item no longer
+  /// After an update, changes the index path of the item that is waiting for the focus. A deleted item no longer
   /// receives the focus.
   func moveAwaitedFocus(through map: UpdateMap) {
     lastPath = lastPath.flatMap { map.newPosition(ofOld: ItemPosition($0))?.indexPath }
@@ -97,12 +98,12 @@ final class ItemFocus: EnginePart, FocusGroup {
     pathToFocus = map.newPosition(ofOld: ItemPosition(path))?.indexPath
   }
 
-  /// Focuses the item that is waiting for the focus, if it is visible. In spring-based layouts, items reach their
-  /// positions late.
+  /// Focuses the item that is waiting for the focus if the item is visible. In spring-based layouts, an item may become
+  /// visible only after several frames.
   func focusAwaitedItem() {
     guard let pathToFocus, let cell = engine.queries.cell(at: pathToFocus) else { return }
     self.pathToFocus = nil
-    // The focus may have moved elsewhere in the meantime.
+    // The focus may have moved out of this view while the item was waiting for it.
     guard FocusController.shared.view?.isDescendant(of: client) ?? true else { return }
     FocusController.shared.give(to: cell)
   }

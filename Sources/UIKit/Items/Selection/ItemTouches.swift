@@ -9,8 +9,8 @@ final class ItemTouches: EnginePart {
     return showSelection(of: [indexPath])
   }
 
-  /// Updates the selection state of cells, after it was stored for all items. Overrides in cells are application code
-  /// and may change the model. Returns whether index paths are still valid afterward.
+  /// Updates the selection state of cells after the state has been stored for all items. Overrides in cells are
+  /// application code and may change the model. Returns whether index paths are still valid afterward.
   private func showSelection(of paths: [IndexPath]) -> Bool {
     let (generation, revision) = (engine.updates.generation, engine.selection.revision)
     for path in paths {
@@ -25,7 +25,7 @@ final class ItemTouches: EnginePart {
   }
 
   /// Selects an item, and deselects all others unless multiple selection is allowed. Nil deselects all items. Returns
-  /// whether the item is selected. Passing an item that does not exist is a fault.
+  /// whether the item is selected. Passing an item that does not exist is reported as a fault.
   func selectOnly(_ indexPath: IndexPath?) -> Bool {
     guard let indexPath else {
       let old = engine.selection.selected
@@ -47,8 +47,8 @@ final class ItemTouches: EnginePart {
     return showSelection(of: others + [indexPath])
   }
 
-  /// Updates the selection state of all cells, repeatedly if overrides in cells change it. A query may select items
-  /// while elements still have their keys from before the update.
+  /// Updates the selection state of all cells, repeatedly if overrides in cells change it. During a query, the app may
+  /// select items while elements still have their keys from before the update.
   func showSelection() {
     for _ in 0..<UIKitTuning.layoutPassLimit {
       let revision = engine.selection.revision
@@ -64,7 +64,7 @@ final class ItemTouches: EnginePart {
   }
 
   // A scroll view delays touches and cancels them when its pan begins. While one touch is tracked, all other touches
-  // are withheld, because a view only receives the later events of a touch if it received its beginning.
+  // are withheld, because a view receives the later events of a touch only if it received the beginning.
 
   func beginTouch(_ touches: Set<UITouch>) -> Bool {
     if engine.lists.closeListSwipes() { return true }
@@ -123,7 +123,7 @@ final class ItemTouches: EnginePart {
     unhighlight()
   }
 
-  /// Performs a tap on an item. Also used for assistive technology.
+  /// Performs a tap on an item. Assistive technology also uses this method.
   func tap(_ path: IndexPath) {
     engine.selection.chosen = path
     if engine.editing.selectsSeveralNow, engine.selection.contains(path) {

@@ -2,12 +2,12 @@
 
 import SprungStage
 
-// Selection with Shift, Command and the keyboard. Disabled if only one item can be selected.
+// Selection with Shift, Command and the keyboard is disabled if only one item can be selected.
 
 /// Selects items with Shift, Command and the keyboard.
 final class KeySelection: EnginePart {
-  /// Handles a mouse click with modifier keys. Shift selects all items starting at the most recently chosen one, and
-  /// Command toggles a single item. Returns false for a click without these keys.
+  /// Handles a mouse click with modifier keys. Shift selects all items from the most recently chosen one to the clicked
+  /// one, and Command toggles a single item. Returns false for a click without these keys.
   func clickWithKeys(_ path: IndexPath, _ flags: UIKeyModifierFlags) -> Bool {
     let extends = flags.contains(.shift)
     guard extends || flags.contains(.command) || flags.contains(.control) else { return false }
@@ -29,7 +29,7 @@ final class KeySelection: EnginePart {
     return true
   }
 
-  /// Selects exactly the items from the most recently chosen item to the given one.
+  /// Selects the items from the most recently chosen one to the given one, and deselects all others.
   func extendSelection(to path: IndexPath) {
     let anchor = engine.selection.chosen.flatMap { engine.queries.modelHasItem($0) ? $0 : nil } ?? path
     engine.selection.chosen = anchor
@@ -63,7 +63,7 @@ final class KeySelection: EnginePart {
       return true
     }
     guard let direction = FocusDirection(key) else { return false }
-    // An item that was selected earlier by a touch is not used as the starting point.
+    // If the focused item is not selected, the range starts at it, rather than at an item that was selected earlier.
     if !engine.selection.contains(path) || engine.selection.chosen == nil { engine.selection.chosen = path }
     guard engine.focus.moveFocus(after: cell, in: direction) else {
       engine.fingers.choose(true, range(path, path))
@@ -85,7 +85,7 @@ final class KeySelection: EnginePart {
     return FocusController.shared.view?.itemView.flatMap { engine.queries.path(of: $0) }
   }
 
-  /// Called when a key moved the focus to an item. Selects the item if the selection follows the focus.
+  /// Called when a key has moved the focus to an item. Selects the item if the selection follows the focus.
   func focusMoved(to path: IndexPath) {
     guard engine.options.selectionFollowsFocus, engine.editing.selectsNow, !engine.selection.contains(path) else {
       return

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The pan gesture that selects items of a collection view. The gesture uses two fingers or, in editing mode, one
-/// finger that moves perpendicular to the scrolling axis.
+/// Recognizes the pan with which the user selects items in a collection view, with two fingers or, in editing mode,
+/// with one finger that moves perpendicular to the scrolling axis.
 ///
-/// The recognizer is inactive unless the delegate allows multiple selection. The delegate is queried once per gesture.
+/// The recognizer is inactive unless the delegate allows multiple selection. The delegate is queried once for each
+/// gesture.
 final class MultipleSelectionRecognizer: UIPanGestureRecognizer {
-  /// The item at which the gesture would begin. Set after the delegate was queried.
+  /// The item at which the gesture would begin. This property is set after the delegate has been queried.
   @exclusivity(unchecked) private var start: IndexPath?
   @exclusivity(unchecked) private var isAsked = false
 
@@ -16,7 +17,8 @@ final class MultipleSelectionRecognizer: UIPanGestureRecognizer {
 
   private var client: (any ItemEngineClient)? { (view as? UIScrollView)?.itemClient }
 
-  /// One finger selects only perpendicular to the scrolling axis, where the content does not scroll.
+  /// With one finger, only movement perpendicular to the scrolling axis counts, because the content does not scroll in
+  /// that direction.
   override func effectiveTravel(_ travel: CGPoint) -> CGPoint {
     guard liveTouches.count < 2 else { return travel }
     guard let client else { return .zero }

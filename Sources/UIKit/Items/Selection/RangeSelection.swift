@@ -4,7 +4,8 @@ import SprungModels
 
 /// A range of items that grows and shrinks from an anchor while the user pans over items or holds Shift.
 ///
-/// Item indices are counted across all sections. When the range shrinks, items regain their previous selection state.
+/// The index of an item is its index among the items of all sections. When the range shrinks, items regain their
+/// previous selection state.
 nonisolated struct RangeSelection {
   /// The index of the item at which the range starts.
   let anchor: Int
@@ -19,7 +20,8 @@ nonisolated struct RangeSelection {
     range = anchor...anchor
   }
 
-  /// Extends the range to another item. Returns the items that leave the range and those that join it, ascending.
+  /// Extends the range to another item. Returns the items that leave the range and those that join it, both in
+  /// ascending order.
   mutating func reach(_ item: Int) -> (leaving: [Range<Int>], joining: [Range<Int>]) {
     let old = range
     range = min(anchor, item)...max(anchor, item)
@@ -36,13 +38,13 @@ nonisolated struct RangeSelection {
   }
 }
 
-/// A multiple-selection gesture: with two fingers, or with one finger in editing mode.
+/// A multiple-selection gesture, which uses two fingers or, in editing mode, one finger.
 final class MultipleSelection {
   /// The range of items that the gesture covers.
   @exclusivity(unchecked) var range: RangeSelection
   /// The selection when the gesture began.
   let before: [IndexPath]
-  /// The counts when the gesture began. If the counts change, the gesture ends.
+  /// The item counts at the beginning of the gesture. If the counts change, the gesture ends.
   let counts: [Int]
   /// The position of the touches, in content coordinates.
   @exclusivity(unchecked) var position: CGPoint

@@ -4,11 +4,12 @@ import SprungModels
 
 /// The selected items, the highlighted item, and the touch that may select it.
 ///
-/// The tracker only stores state. The code that uses it queries and notifies the delegate.
+/// The tracker stores only state. The code that uses it queries and notifies the delegate.
 final class SelectionTracker {
   /// The selected items, ascending.
   private(set) var selected: [IndexPath] = [] { didSet { revision &+= 1 } }
-  /// Incremented with each selection change, because notifying a cell of one change may cause another.
+  /// This number is incremented with each selection change. It detects changes that are made while cells are notified
+  /// of a previous one.
   @exclusivity(unchecked) private(set) var revision = 0
   /// The item that is highlighted by a touch, or nil if there is none.
   @exclusivity(unchecked) private(set) var highlighted: IndexPath?
@@ -42,8 +43,8 @@ final class SelectionTracker {
   /// Clears the selection.
   func removeAll() { selected.removeAll() }
 
-  /// Removes items that do not exist according to the data source's new counts. Such items can remain if a query
-  /// reloads the data during a selection.
+  /// Removes items that do not exist according to the data source's new counts. Such items can remain if the app
+  /// reloads the data while it is queried during a selection.
   func discardMissing(in counts: [Int]) {
     func exists(_ path: IndexPath) -> Bool { path.section < counts.count && path.item < counts[path.section] }
     if !selected.isEmpty { selected.removeAll { !exists($0) } }
@@ -69,7 +70,7 @@ final class SelectionTracker {
   func unhighlight() { highlighted = nil }
 
   /// Moves all state to the new index paths after an update. Deleted and reloaded items lose their selection. The
-  /// highlight of a deleted item is removed without notification, because its cell is removed, too.
+  /// highlight of a deleted item is removed without notification, because its cell is also removed.
   func move(through map: UpdateMap) {
     var moved: [IndexPath] = []
     for path in selected {

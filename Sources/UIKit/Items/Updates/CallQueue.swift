@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// Calls to the application that are deferred until a transaction is over.
+/// Calls to the app that are deferred until the end of a transaction.
 ///
 /// # The rule
-/// **No application code runs between the first query of a transaction and its last write.** Transactions are batches
-/// of updates, changes of layout and of bounds, layout passes and reloads. There are three kinds of application code:
+/// **No application code runs between the first query of a transaction and its last write.** Batches of updates,
+/// changes of layout and of bounds, layout passes and reloads are transactions. There are three kinds of application
+/// code:
 ///
-/// - *Notifications* (completions, `willDisplay`, `didEndDisplaying`, `didScroll`, observers of the offset) are added to the
-///   queue and delivered in order when the outermost transaction closes.
+/// - *Notifications* (completions, `willDisplay`, `didEndDisplaying`, `didScroll`, observers of the offset) are queued
+///   and delivered in order when the outermost transaction closes.
 /// - *Queries* (counts, cells, attributes, sizes) run inside the transaction, because their results are needed there.
-/// - *Requests* are changes that application code makes during a query, although it must not: a reload, an update, or
-///   another layout. Requests are also deferred, but delivered before all notifications, so that no notification
-///   reports an element that a request has removed. Reloads precede all other requests, because the model has already
-///   changed and must not be queried before the counts are discarded.
+/// - *Requests* are changes that application code is not allowed to make during a query, but makes nevertheless: a
+///   reload, an update, or another layout. Requests are also deferred, but delivered before all notifications, so that
+///   no notification reports an element that a request has removed. Reloads precede all other requests, because the
+///   model has already changed and must not be queried before the counts are discarded.
 ///
-/// A view enters the reuse queue when its `didEndDisplaying` is delivered, so that `prepareForReuse()` never precedes
-/// it.
+/// A view is added to the reuse queue when its `didEndDisplaying` is delivered, so that `prepareForReuse()` is never
+/// called before `didEndDisplaying`.
 ///
 /// The queue is independent of its contents: the owner defines the calls and how they are delivered.
 ///
@@ -23,14 +24,14 @@
 final class CallQueue<Call> {
   /// The number of nested open transactions.
   @exclusivity(unchecked) private(set) var depth = 0
-  /// Requests made after the model has changed, followed by other requests, which may change the model.
+  /// The requests that were made after the model had changed, and the other requests, which may change the model.
   @exclusivity(unchecked) private var reloads: [() -> Void] = []
   @exclusivity(unchecked) private var requests: [() -> Void] = []
   /// The number of pending `requests` when the outermost transaction was opened. These requests do not affect the
   /// results of queries in that transaction.
   @exclusivity(unchecked) private var earlier = 0
   @exclusivity(unchecked) private var calls: [Call] = []
-  /// The number of calls that were already delivered.
+  /// The number of calls that have already been delivered.
   @exclusivity(unchecked) private var delivered = 0
   /// Whether deferred calls are being delivered.
   @exclusivity(unchecked) private(set) var isDelivering = false
@@ -43,7 +44,7 @@ final class CallQueue<Call> {
   var hasRequests: Bool { !reloads.isEmpty || requests.count > earlier }
   /// Whether any request is pending, from this transaction or an earlier one.
   private var requestsWait: Bool { !reloads.isEmpty || !requests.isEmpty }
-  /// The calls that are not delivered yet.
+  /// The calls that have not been delivered yet.
   var pending: ArraySlice<Call> { calls[delivered...] }
 
   /// Opens a transaction. The owner's observers are notified when the outermost transaction closes.
@@ -56,13 +57,13 @@ final class CallQueue<Call> {
     observers.willChange([])
   }
 
-  /// Adds a notification for the end of the transaction.
+  /// Adds a notification to deliver at the end of the transaction.
   func add(_ call: Call) {
     assert(isOpen, "only a transaction queues calls; without one they are made at once")
     calls.append(call)
   }
 
-  /// Adds a request for the end of the transaction.
+  /// Adds a request to perform at the end of the transaction.
   func request(_ request: @escaping () -> Void) {
     assert(isOpen, "only a transaction queues requests; without one they are met at once")
     requests.append(request)
@@ -76,9 +77,9 @@ final class CallQueue<Call> {
 
   /// Closes a transaction. The outermost transaction delivers pending calls: requests first, then notifications.
   ///
-  /// Calls that are added during delivery are delivered too, up to a maximum number of rounds. Returns false if calls
-  /// remain, in which case the owner calls `resume` later. Callbacks that keep starting changes therefore cannot block
-  /// the process.
+  /// Calls that are added during delivery are also delivered, up to a maximum number of rounds. Returns false if calls
+  /// remain, in which case the owner calls `resume` later. The process is therefore not blocked if callbacks keep
+  /// making changes.
   func close(rounds: Int, _ deliver: (Call) -> Void) -> Bool {
     depth -= 1
     guard depth == 0 else { return true }

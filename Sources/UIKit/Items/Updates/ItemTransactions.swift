@@ -4,9 +4,9 @@
 enum ItemCall {
   /// An element appeared.
   case willDisplay(VisibleElement)
-  /// An element is no longer displayed. Contains its index path in the data source.
+  /// An element is no longer displayed. The index path is that of the element in the data source.
   case didEndDisplaying(VisibleElement, IndexPath)
-  /// The content scrolled, in the given animation block if there is one.
+  /// The content has scrolled. The animation block is the one in which it has scrolled, if any.
   case scroll(ScrollCall, AnimationGroup?)
   /// A change ended.
   case completions([(Bool) -> Void], finished: Bool)
@@ -19,7 +19,7 @@ final class ItemTransactions: EnginePart {
   /// The notifications that are deferred until the end of the open transaction.
   let calls = CallQueue<ItemCall>()
 
-  /// Runs a transaction. See `CallQueue` for the rule.
+  /// Runs a closure in a transaction, for which the rule in `CallQueue` applies.
   func inTransaction<Result>(_ body: () -> Result) -> Result {
     let view = scrollView
     defer { retainUntilHere(view) }
@@ -29,8 +29,8 @@ final class ItemTransactions: EnginePart {
     return result
   }
 
-  /// Whether application code may only answer queries. True inside a transaction, except in the block of a batch
-  /// update, which changes the model before anything else happens.
+  /// Whether application code is only allowed to answer queries. This is true inside a transaction, except in the block
+  /// of a batch update, which changes the model before the update starts.
   var isBusy: Bool { calls.isOpen && calls.depth != engine.updates.blockDepth }
 
   /// Reports an event outside the queue. Debug builds assert that no transaction is open.
@@ -39,7 +39,7 @@ final class ItemTransactions: EnginePart {
     client.report(event)
   }
 
-  /// Asserts that the application can be notified without the queue.
+  /// Asserts that no transaction is open, so that the app can be notified without the queue.
   func expectNotifiable() {
     assert(
       scrollView.mayNotify,
@@ -59,7 +59,7 @@ final class ItemTransactions: EnginePart {
   /// Makes a request. See `CallQueue`.
   func request(_ request: @escaping () -> Void) { calls.request(retainingView(request)) }
 
-  /// Requests that everything is displayed from scratch. See `CallQueue`.
+  /// Requests that all content is displayed from scratch. See `CallQueue`.
   func requestReload(_ reload: @escaping () -> Void) { calls.requestReload(retainingView(reload)) }
 
   /// Wraps a deferred call so that it retains the view, because the parts have no engine after the view is released.
@@ -73,13 +73,13 @@ final class ItemTransactions: EnginePart {
     if calls.isOpen { calls.add(call) } else { deliver(call) }
   }
 
-  /// Queues a scroll notification. Each kind is queued at most once per transaction.
+  /// Queues a scroll notification. Each kind of notification is queued at most once per transaction.
   func queueScroll(_ call: ScrollCall) {
     for case .scroll(call, _) in calls.pending { return }
     calls.add(.scroll(call, AnimationGroup.current))
   }
 
-  /// Continues delivery after this frame if callbacks keep adding calls.
+  /// Continues delivery after this frame, because callbacks keep adding calls.
   private func resumeLater() {
     let reference = WeakReference(client)
     AppContext.shared.afterCommit {
@@ -113,7 +113,7 @@ final class ItemTransactions: EnginePart {
   }
 
   private func deliverWillDisplay(_ element: VisibleElement) {
-    // If a preceding callback removed the element, the element was never displayed.
+    // If a preceding callback has removed the element, the element was never displayed.
     guard engine.visible[element.key] === element else { return }
     element.isAnnounced = true
     guard client.hasItemDelegate else { return }

@@ -5,18 +5,20 @@ import SprungModels
 /// A change of multiple elements while it is being applied and animated.
 ///
 /// # The idea
-/// Every element that is on screen before or after the change has a start and an end. A remaining element moves from
-/// its current presentation, which may be in the middle of an earlier animation, to its new position. An appearing
-/// element begins at attributes from the layout, or faded out at its position. An element that existed before but was
-/// off screen begins at its previous position. The end of a disappearing element is determined in the same way. The
-/// element is retired at the end; until then, it is a view without an item. All ends are set in a single animation, so
-/// that the elements move in step. A layout adds its own changes in `finalizeCollectionViewUpdates()`.
+/// Every element that is on screen before or after the change has start and end attributes. A remaining element moves
+/// from its current presentation, which may be in the middle of an earlier animation, to its new position. An appearing
+/// element begins with attributes that the layout provides, or at its position but transparent. An element that existed
+/// before but was off screen begins at its previous position. The end of a disappearing element is determined in the
+/// same way. When it has reached its end, its display ends; until then, it is a view without an item. All end
+/// attributes are set in a single animation, so that the elements move in sync. A layout adds its own changes in
+/// `finalizeCollectionViewUpdates()`.
 ///
-/// Source: Apple's documentation of `initialLayoutAttributesForAppearingItem(at:)` and its counterparts, for the
-/// attributes that a layout may provide and the order of calls. The single animation was observed on Apple's platforms.
+/// The attributes that a layout can provide and the order of calls follow Apple's documentation of
+/// `initialLayoutAttributesForAppearingItem(at:)` and its counterparts. The single animation was observed on Apple's
+/// platforms.
 ///
-/// Invariants: no element exists twice, and a disappearing view belongs to no index path. If another change ends this
-/// one, its completions are called with false before the other change begins.
+/// Invariants: no element exists twice, and a disappearing view does not belong to an index path. If another change
+/// ends this one, its completions are called with false before the other change begins.
 final class RunningUpdate {
   /// The map from old to new positions.
   let map: UpdateMap
@@ -24,7 +26,8 @@ final class RunningUpdate {
   @exclusivity(unchecked) private(set) var departing: [VisibleElement] = []
   /// Notifies views and layouts when the animation ends, before the completions are called. Default: nil.
   @exclusivity(unchecked) var atEnd: ((ItemEngine) -> Void)?
-  /// The layout's attributes for the new viewport, extended by one viewport on each side, by new keys.
+  /// The layout's attributes for the new viewport, extended by one viewport on each side. The dictionary's keys are the
+  /// new keys of the elements.
   @exclusivity(unchecked) var collected: [ElementKey: UICollectionViewLayoutAttributes] = [:]
   @exclusivity(unchecked) private var completions: [(Bool) -> Void]
   @exclusivity(unchecked) private var onScreen: [ElementKey: UICollectionViewLayoutAttributes] = [:]
@@ -41,8 +44,8 @@ final class RunningUpdate {
     onScreen[oldKey]?.duplicate()
   }
 
-  /// Assigns new keys to elements, creates appearing views at their start, and separates disappearing elements. Returns
-  /// the end attributes of the disappearing elements.
+  /// Assigns new keys to elements, creates appearing views with their start attributes, and separates disappearing
+  /// elements. Returns the end attributes of the disappearing elements.
   func moveViews(of engine: ItemEngine, _ plan: UpdatePlan) -> [UICollectionViewLayoutAttributes] {
     let layout = engine.currentLayout
     let visible = engine.visible
@@ -65,7 +68,7 @@ final class RunningUpdate {
       let oldKey = plan.inserted.contains(attributes.key) ? nil : map.oldKey(ofNew: attributes.key)
       let isNew = oldKey.map { map.isReloaded(oldKey: $0) } ?? true
       let start = plan.initial[attributes.key] ?? defaultStart(attributes, isNew: isNew, oldKey, layout)
-      // After the data source made a request, its results belong to another state.
+      // If the data source has made a request, its further results belong to another state.
       guard !engine.transactions.calls.hasRequests else { break }
       engine.display.appear(start.withKey(of: attributes))
     }
@@ -74,7 +77,7 @@ final class RunningUpdate {
     return ends
   }
 
-  /// Returns the old key of an element that keeps its view, or nil for an element that gets a new view.
+  /// Returns the old key of an element that keeps its view, or nil for an element for which a new view is created.
   private func keyOfKept(_ key: ElementKey, _ plan: UpdatePlan) -> ElementKey? {
     guard !plan.inserted.contains(key), let oldKey = map.oldKey(ofNew: key), !map.isReloaded(oldKey: oldKey),
       !plan.deleted.contains(oldKey)
@@ -107,7 +110,7 @@ final class RunningUpdate {
     for element in gone { engine.display.retire(element, newKey: map.newKey(ofOld: element.key)) }
   }
 
-  /// Calls the completions once, in order. The engine is nil if the collection view was released.
+  /// Calls the completions once, in order. The engine is nil if the collection view has been released.
   func complete(finished: Bool, in engine: ItemEngine?) {
     if let engine { atEnd?(engine) }
     atEnd = nil
@@ -118,7 +121,8 @@ final class RunningUpdate {
       for completion in waiting { completion(finished) }
       return
     }
-    // If every completion started another change, the layout pass of a frame would never end.
+    // Deferring these completions ensures that the layout pass of a frame ends even if every completion starts another
+    // change.
     if engine.transactions.calls.isDelivering {
       engine.updates.deliver(waiting, finished: finished)
     } else {

@@ -2,53 +2,54 @@
 
 import SprungModels
 
-/// Applies changes of multiple elements: batch updates, layout changes and animated bounds changes.
+/// Applies changes to multiple elements: batch updates, layout changes and animated bounds changes.
 ///
-/// A batch has four steps. The batch is recorded while the application's block runs, and checked against the counts
-/// before and after. The batch is then applied: the layout is queried, and views get new keys, appear and disappear.
-/// Finally, the batch is animated. At most one change is being applied and one is being animated. A new change ends the
-/// animated one.
+/// A batch has four steps. The batch is recorded while the application's block runs. The recorded operations are
+/// checked against the data source's counts before and after the block. The batch is then applied: the layout is
+/// queried, and views get new keys, appear and disappear. Finally, the batch is animated. At any time, at most one
+/// change is being applied and at most one is being animated. When a new change begins, the animated change ends.
 ///
-/// # The idea A batch contains two kinds of index paths. Deletes, reloads and sources of moves use index paths of the
-/// state before the batch. Inserts and destinations of moves use index paths of the state after the batch. `UpdateMap`
-/// combines both kinds into a function from old to new positions, whose memory use depends on the number of operations
-/// rather than items. The batch is checked against the data source's counts before and after. A batch that does not
-/// match is reported with the rule that it violates. Everything else uses that function: the new keys of existing
-/// views, appearing and disappearing elements, and the new positions of the selection, the focus and a layout's own
-/// items.
+/// # The idea
 ///
-/// The layout is queried for the viewport before and after. Only the elements of these two results move, so a batch
-/// over ten million items affects a single screen.
+/// A batch contains two kinds of index paths. Deletes, reloads and sources of moves use index paths of the state before
+/// the batch. Inserts and destinations of moves use index paths of the state after the batch. `UpdateMap` combines both
+/// kinds into a function from old to new positions, whose memory use depends on the number of operations rather than
+/// items. If the operations do not match the data source's counts before and after, the violated rule is reported. The
+/// function from old to new positions then determines the new keys of existing views, the appearing and disappearing
+/// elements, and the new positions of the selection, the focus and a layout's own items.
 ///
-/// Source: Apple's documentation of `performBatchUpdates(_:completion:)` for the rules of index paths. Layout methods
-/// are called in the documented order.
+/// The layout is queried for the elements in the viewport before and after the batch. Only these elements move, so a
+/// batch over ten million items affects a single screen.
 ///
-/// Every change is a transaction. See `CallQueue` for the rule about application code.
+/// The rules for index paths and the order in which layout methods are called follow Apple's documentation of
+/// `performBatchUpdates(_:completion:)`.
+///
+/// Every change runs in a transaction. `CallQueue` describes when application code may be called.
 ///
 /// Invariants: after a batch, the visible views are those that the layout displays, each with the key of its item. No
-/// callback runs while the counts match neither state. Completions are called once, in the order in which they were
-/// added.
+/// callback runs while the data source's counts match neither the old nor the new state. Completions are called once,
+/// in the order in which they were added.
 ///
-/// The completion of an animation retains this part but not the view, so it may run after the view is released.
+/// The completion of an animation retains this engine part but not the view, so it may run after the view is released.
 final class UpdateEngine: EnginePart {
-  /// The update that is being applied, while layouts are queried and views are moved.
+  /// The update that is being applied, while the layout is queried and views are moved.
   @exclusivity(unchecked) private(set) var running: RunningUpdate?
   /// The update that is being animated.
   @exclusivity(unchecked) private(set) var animating: RunningUpdate?
   @exclusivity(unchecked) private var depth = 0
   /// The number of open transactions while the block of a batch runs, or 0 otherwise.
   @exclusivity(unchecked) private(set) var blockDepth = 0
-  /// Incremented with each applied batch.
+  /// The number of batches that have been applied.
   @exclusivity(unchecked) private(set) var generation = 0
   @exclusivity(unchecked) private var operations: [UpdateOperation] = []
   @exclusivity(unchecked) private var completions: [(Bool) -> Void] = []
 
-  /// Whether a batch has operations that are not applied yet, or its block is running.
+  /// Whether the block of a batch is running, or recorded operations have not been applied yet.
   var hasUncommitted: Bool { depth > 0 || !operations.isEmpty }
 
   // Batches.
 
-  /// Records changes as part of the current batch, or as a separate batch outside a block.
+  /// Records changes as part of the current batch, or as a batch of their own if no block is running.
   func record(_ operations: [UpdateOperation]) {
     if depth > 0 {
       self.operations += operations
@@ -90,7 +91,7 @@ final class UpdateEngine: EnginePart {
     }
   }
 
-  /// Runs the block of a batch, in which the application changes its model and may call anything else.
+  /// Runs the block of a batch. In the block, the application changes its model and may call any other code.
   private func run(_ updates: () -> Void, of engine: ItemEngine) {
     let outer = (depth, blockDepth)
     depth = 1
@@ -99,8 +100,8 @@ final class UpdateEngine: EnginePart {
     (depth, blockDepth) = outer
   }
 
-  /// Handles an update inside a query. The remaining results of the query may belong to either state, so the block runs
-  /// after the transaction, and a reload displays the result.
+  /// Handles an update that the application requests during a query. The query's remaining results may describe the old
+  /// or the new state, so the block runs after the transaction, and a reload displays the result.
   private func reloadLater(
     _ engine: ItemEngine, _ completion: ((Bool) -> Void)?, _ updates: @escaping () -> Void
   ) {
@@ -118,8 +119,8 @@ final class UpdateEngine: EnginePart {
     }
   }
 
-  /// Like `reloadLater`, for a block that cannot be deferred. The block runs during the query, and a reload displays
-  /// the result.
+  /// Similar to `reloadLater`, but for a block that cannot be deferred. The block runs during the query, and a reload
+  /// displays the result.
   ///
   /// Returns false without running the block if no query is in progress.
   func performInsideCallback(completion: ((Bool) -> Void)?, _ updates: () -> Void) -> Bool {
@@ -148,7 +149,7 @@ final class UpdateEngine: EnginePart {
     let operations = self.operations
     self.operations = []
     let completions = takeCompletions()
-    // A reload inside the block displays the result, so the reported changes are no longer needed.
+    // The block requested a reload, which displays the result, so the reported changes are no longer needed.
     guard engine.counts.areKnown else {
       engine.currentLayout.batchDidEnd(isApplied: false)
       deliver(completions, finished: true)
@@ -180,7 +181,7 @@ final class UpdateEngine: EnginePart {
     }
   }
 
-  /// Applies a batch whose counts are already stored.
+  /// Applies an update after the new counts have been stored.
   func apply(_ update: RunningUpdate, with given: UICollectionViewLayoutInvalidationContext? = nil) {
     guard let engine = attachedEngine else { return }
     let layout = engine.currentLayout
@@ -221,8 +222,8 @@ final class UpdateEngine: EnginePart {
     }
   }
 
-  /// Returns an item that the user is moving to its original position, without queries. The model has already changed,
-  /// and the next update displays it.
+  /// Moves the item that the user is dragging back to its original position, without querying the layout or the data
+  /// source. The model has already changed, and the next update displays the change.
   func putBack(from: ItemPosition, to: ItemPosition, counts: [Int]) {
     guard let engine = attachedEngine,
       let map = try? UpdateMap(
@@ -278,11 +279,11 @@ final class UpdateEngine: EnginePart {
     }
   }
 
-  /// Called when the size changes in an animation block. Remaining, appearing and disappearing elements join the same
-  /// animation.
+  /// Called when the size of the bounds changes in an animation block. Remaining, appearing and disappearing elements
+  /// are animated by the same block.
   ///
   /// The layout receives `prepare(forAnimatedBoundsChange:)` and is queried for initial and final attributes, as in an
-  /// update without changes. At the end, the layout receives `finalizeAnimatedBoundsChange()`, inside the block.
+  /// update without changes. Last, the layout receives `finalizeAnimatedBoundsChange()`, still inside the block.
   func changeBounds(from oldBounds: CGRect) {
     guard let engine = attachedEngine else { return }
     engine.transactions.inTransaction { changeBounds(of: engine, from: oldBounds) }
@@ -311,7 +312,7 @@ final class UpdateEngine: EnginePart {
   ) {
     engine.sectionHosts.moveHosts(through: update.map)
     let ends = update.moveViews(of: engine, plan)
-    // Overrides in cells are application code.
+    // Selection properties that cells override are application code, so they are set in `notify`.
     engine.transactions.notify { engine.touches.showSelection() }
     engine.sectionHosts.adoptElements()
     animating = update
@@ -321,7 +322,7 @@ final class UpdateEngine: EnginePart {
       animations: {
         engine.passes.takeContentSize(plan.contentSize)
         if engine.client.contentOffset != plan.offset { engine.client.contentOffset = plan.offset }
-        // Updated together with the offset, so that the background stays behind the moving viewport.
+        // The background is laid out together with the offset change, so that it stays behind the moving viewport.
         engine.display.layOutBackground()
         engine.sectionHosts.layOutHosts()
         var isReordered = false

@@ -6,7 +6,7 @@ extension UpdateMap {
   /// Returns the update items for `prepare(forCollectionViewUpdates:)`: deletes in descending order, then inserts,
   /// reloads and moves in ascending order.
   ///
-  /// A reload contains the positions before and after, which differ if preceding items were inserted or deleted.
+  /// A reload contains the item's old and new positions, which differ if preceding items were inserted or deleted.
   func updateItems() -> [UICollectionViewUpdateItem] {
     var deletes: [Positioned] = []
     var inserts: [Positioned] = []
@@ -36,7 +36,7 @@ extension UpdateMap {
   // An update item and the position by which it is sorted.
   private typealias Positioned = (ItemPosition, UICollectionViewUpdateItem)
 
-  // These are not closures, because a closure would check for the main actor in every comparison.
+  // These are functions, because a closure would check in every comparison that it runs on the main actor.
   nonisolated private static func isBefore(_ item: Positioned, _ other: Positioned) -> Bool { item.0 < other.0 }
   nonisolated private static func isAfter(_ item: Positioned, _ other: Positioned) -> Bool { item.0 > other.0 }
 

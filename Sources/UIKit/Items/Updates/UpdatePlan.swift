@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The layout's results for an update, before any view changes.
+/// The results of the layout for an update, obtained before any view changes.
 struct UpdatePlan {
   /// The size of the content after the change.
   let contentSize: CGSize
@@ -17,7 +17,8 @@ struct UpdatePlan {
   /// Elements that the layout itself adds, by their new keys.
   private(set) var inserted: [ElementKey] = []
 
-  /// Queries the layout and the delegate for the offset, then the layout for all elements on screen at that offset.
+  /// Asks the layout and the delegate for the content offset, and then asks the layout for all elements on screen at
+  /// that offset.
   init(of engine: ItemEngine, _ size: CGSize, proposedOffset: CGPoint) {
     let layout = engine.currentLayout
     var target = layout.targetContentOffset(forProposedContentOffset: proposedOffset)
@@ -25,8 +26,8 @@ struct UpdatePlan {
     if !target.keepsLimit { target = engine.client.contentOffset }
     target = engine.client.legalOffset(target, contentSize: size)
     let rect = CGRect(origin: target, size: engine.client.bounds.size)
-    // The viewport is extended by its own size on each side. The final positions of elements that leave the screen are
-    // needed, and a layout may not have distant attributes when queried for individual items.
+    // The viewport is extended by its own size on each side, because the final positions of elements that leave the
+    // screen are needed. A layout that is queried for individual items may not return attributes for distant ones.
     let surroundings = rect.insetBy(dx: -rect.width, dy: -rect.height)
     let update = engine.queries.runningUpdate
     var shown: [UICollectionViewLayoutAttributes] = []
@@ -87,7 +88,8 @@ struct UpdatePlan {
     return engine.visible.elements.filter { !keys.contains($0.key) }
   }
 
-  /// Queries the layout for the supplementary and decoration elements that it adds and removes, once per kind in use.
+  /// Queries the layout for the supplementary and decoration elements that it adds and removes, once for each kind in
+  /// use.
   mutating func askForLayoutsOwnChanges(_ engine: ItemEngine) {
     let layout = engine.currentLayout
     var kinds: [Int32] = []

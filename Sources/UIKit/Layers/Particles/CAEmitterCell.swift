@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A type of particle: its emission, motion and image.
+/// The definition of a type of particle: its emission, motion and image.
 ///
 /// ```swift
 /// let cell = CAEmitterCell()
@@ -12,10 +12,10 @@
 /// emitterLayer.emitterCells = [cell]
 /// ```
 ///
-/// Values that also exist in the layer (birth rate, lifetime, velocity, scale, spin) are multiplied by those of the
-/// layer; ranges are added afterward. An emitter layer copies its cells. To change a cell later, use a key path of the
-/// layer, such as `emitterCells.confetti.birthRate`, or set `emitterCells` again. Values that are not finite are
-/// reported and rejected.
+/// Values that the layer also has (birth rate, lifetime, velocity, scale, spin) are multiplied by the layer's values.
+/// Random deviations are added after the multiplication. An emitter layer copies its cells. To change a cell later, use
+/// a key path of the layer, such as `emitterCells.confetti.birthRate`, or set `emitterCells` again. Values that are not
+/// finite are reported and rejected.
 nonisolated open class CAEmitterCell: NSObject {
   final var values = ParticleCell()
   private final var children: [CAEmitterCell] = []
@@ -34,7 +34,7 @@ nonisolated open class CAEmitterCell: NSObject {
     return copy
   }
 
-  /// The name of the cell in key paths of the layer. Default: nil.
+  /// The name by which key paths of the layer refer to the cell. Default: nil.
   open var name: String? {
     get { values.name }
     set { values.name = newValue }
@@ -72,7 +72,7 @@ nonisolated open class CAEmitterCell: NSObject {
     values.appearance = values.appearance.with(image: picture)
   }
 
-  /// The part of the image to draw, in unit coordinates. Default: the entire image.
+  /// The part of the image to draw, in unit coordinates of the image. Default: the entire image.
   open var contentsRect: CGRect {
     get { values.appearance.part }
     set {
@@ -97,7 +97,8 @@ nonisolated open class CAEmitterCell: NSObject {
     }
   }
 
-  /// The color by which the image is multiplied at birth. Default: opaque white. Nil is treated as white.
+  /// The color by which the image of a particle is multiplied at the particle's birth. Default: opaque white. Nil is
+  /// treated as white.
   open var color: CGColor? {
     get { values.color }
     set { values.color = newValue }
@@ -110,8 +111,8 @@ nonisolated open class CAEmitterCell: NSObject {
     set { children = newValue ?? [] }
   }
 
-  /// The delay in seconds before emission starts, from the start of the layer or the birth of the emitting particle.
-  /// Default: 0.
+  /// The delay in seconds between the start of the layer's emission, or the birth of the emitting particle, and the
+  /// first emission of this cell. Default: 0.
   open var beginTime: CFTimeInterval {
     get { values.beginTime }
     set { set(newValue, "beginTime") { $0.beginTime = $1 } }
@@ -126,13 +127,13 @@ nonisolated open class CAEmitterCell: NSObject {
     }
   }
 
-  /// The number of particles per second. Default: 0. The first particle is born after `1 / birthRate` seconds.
+  /// The number of particles emitted per second. Default: 0. The first particle is born after `1 / birthRate` seconds.
   open var birthRate: Float {
     get { Float(values.birthRate) }
     set { set(Double(newValue), "birthRate") { $0.birthRate = $1 } }
   }
 
-  /// The lifetime of a particle in seconds. Default: 0, which emits no particles.
+  /// The lifetime of a particle in seconds. Default: 0, with which no particles are emitted.
   open var lifetime: Float {
     get { Float(values.lifetime) }
     set { set(Double(newValue), "lifetime") { $0.lifetime = $1 } }
@@ -144,25 +145,27 @@ nonisolated open class CAEmitterCell: NSObject {
     set { set(Double(newValue), "lifetimeRange") { $0.lifetimeRange = $1 } }
   }
 
-  /// The angle between the direction of particles and the layer's plane, in radians. Default: 0.
+  /// The angle between the direction of the emitted particles and the layer's plane, in radians. Default: 0.
   open var emissionLatitude: CGFloat {
     get { CGFloat(values.latitude) }
     set { set(Double(newValue), "emissionLatitude") { $0.latitude = $1 } }
   }
 
-  /// The direction of particles in the layer's plane, in radians clockwise from the right. Default: 0.
+  /// The direction of the emitted particles in the layer's plane, as an angle in radians. 0 is to the right, and
+  /// positive angles are clockwise. Default: 0.
   open var emissionLongitude: CGFloat {
     get { CGFloat(values.longitude) }
     set { set(Double(newValue), "emissionLongitude") { $0.longitude = $1 } }
   }
 
-  /// The angle of the emission cone around that direction, in radians. 2π emits in every direction. Default: 0.
+  /// The angle of the cone in which particles are emitted around that direction, in radians. With 2π, particles are
+  /// emitted in every direction. Default: 0.
   open var emissionRange: CGFloat {
     get { CGFloat(values.emissionRange) }
     set { set(Double(newValue), "emissionRange") { $0.emissionRange = $1 } }
   }
 
-  /// The velocity at birth in points per second. Default: 0.
+  /// The velocity of a particle at its birth, in points per second. Default: 0.
   open var velocity: CGFloat {
     get { CGFloat(values.velocity) }
     set { set(Double(newValue), "velocity") { $0.velocity = $1 } }
@@ -204,7 +207,7 @@ nonisolated open class CAEmitterCell: NSObject {
     set { set(Double(newValue), "scaleRange") { $0.scaleRange = $1 } }
   }
 
-  /// The change of the scale per second. Default: 0. A particle that has shrunk to zero remains invisible.
+  /// The change in scale per second. Default: 0. A particle that has shrunk to zero remains invisible.
   open var scaleSpeed: CGFloat {
     get { CGFloat(values.scaleSpeed) }
     set { set(Double(newValue), "scaleSpeed") { $0.scaleSpeed = $1 } }
@@ -246,25 +249,25 @@ nonisolated open class CAEmitterCell: NSObject {
     set { set(Double(newValue), "alphaRange") { $0.colorRange.alpha = $1 } }
   }
 
-  /// The change of the red component per second. Default: 0.
+  /// The change in the red component per second. Default: 0.
   open var redSpeed: Float {
     get { Float(values.colorSpeed.red) }
     set { set(Double(newValue), "redSpeed") { $0.colorSpeed.red = $1 } }
   }
 
-  /// The change of the green component per second. Default: 0.
+  /// The change in the green component per second. Default: 0.
   open var greenSpeed: Float {
     get { Float(values.colorSpeed.green) }
     set { set(Double(newValue), "greenSpeed") { $0.colorSpeed.green = $1 } }
   }
 
-  /// The change of the blue component per second. Default: 0.
+  /// The change in the blue component per second. Default: 0.
   open var blueSpeed: Float {
     get { Float(values.colorSpeed.blue) }
     set { set(Double(newValue), "blueSpeed") { $0.colorSpeed.blue = $1 } }
   }
 
-  /// The change of the opacity per second. Default: 0.
+  /// The change in opacity per second. Default: 0.
   open var alphaSpeed: Float {
     get { Float(values.colorSpeed.alpha) }
     set { set(Double(newValue), "alphaSpeed") { $0.colorSpeed.alpha = $1 } }
@@ -291,7 +294,7 @@ nonisolated open class CAEmitterCell: NSObject {
   }
 
   #if hasFeature(Embedded)
-    /// Returns the value for the given key path; nil if it is unknown.
+    /// Returns the value for the given key path; nil if the key path is unknown.
     public final func value(forKeyPath keyPath: String) -> CAAnimationValue? { values.value(keyPath) }
   #else
     /// Sets a value by name, such as `velocity`. An unknown name or a value of the wrong type is reported and ignored.
@@ -314,7 +317,7 @@ nonisolated open class CAEmitterCell: NSObject {
     /// Sets the value for the given key path.
     public final func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
 
-    /// Returns the value for the given key; nil if it is unknown.
+    /// Returns the value for the given key; nil if the key is unknown.
     public final func value(forKey key: String) -> Any? {
       switch key {
       case "name": name
@@ -324,7 +327,7 @@ nonisolated open class CAEmitterCell: NSObject {
       }
     }
 
-    /// Returns the value for the given key path; nil if it is unknown.
+    /// Returns the value for the given key path, or nil if the key path is unknown.
     public final func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
   #endif
 }

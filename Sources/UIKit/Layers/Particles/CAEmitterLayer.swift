@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A layer that emits particles: confetti, snow, smoke, sparks.
+/// A layer that emits particles, such as confetti, snow, smoke or sparks.
 ///
-/// Particles move according to closed-form equations (`x = v t + a t² / 2`), so all refresh rates show the same result,
-/// and the same `seed` produces the same particles. A layer with a `beginTime` of 0 has been emitting since the
-/// application started; set it to `CACurrentMediaTime()` to start without particles. Setting it again restarts the
-/// emission. Frames are requested only while particles exist or will be emitted, and while the layer is in a visible
-/// window. A layer has at most 2,000 particles, and a cell emits at most 10,000 per second.
+/// Particles move according to closed-form equations (`x = v t + a t² / 2`), so the motion is the same at all frame
+/// rates, and the same `seed` produces the same particles. A layer with a `beginTime` of 0 has been emitting since the
+/// application started; set this property to `CACurrentMediaTime()` to start without particles. Setting `beginTime`
+/// again restarts the emission. Frames are requested only while particles exist or will be emitted, and while the layer
+/// is in a visible window. A layer has at most 2,000 particles, and a cell emits at most 10,000 per second.
 ///
 /// Differs from Apple: particles have no perspective and do not shrink below zero, and a seed of 0 is not random. With
 /// reduced motion, no particles are drawn.
@@ -16,7 +16,7 @@ nonisolated open class CAEmitterLayer: CALayer {
   final let system = ParticleSystem()
   private final let canvas = ParticleCanvas()
   private final var cells: [CAEmitterCell] = []
-  /// The model values while animations change the displayed values. Nil without animations.
+  /// The model values while animations change the displayed values; nil if there are no animations.
   private final var model: (emitter: ParticleEmitter, cells: [ParticleCell])?
   private final var emitter: ParticleEmitter { model?.emitter ?? system.emitter }
 
@@ -26,8 +26,8 @@ nonisolated open class CAEmitterLayer: CALayer {
     setUp()
   }
 
-  /// Creates a layer with the values of another layer, without its superlayer, sublayers, animations and existing
-  /// particles.
+  /// Creates a layer with the property values of another layer, but without its superlayer, sublayers, animations and
+  /// existing particles.
   public override init(layer: ActionSender) {
     super.init(layer: layer)
     if let other = layer as? CAEmitterLayer {
@@ -77,7 +77,8 @@ nonisolated open class CAEmitterLayer: CALayer {
     }
   }
 
-  /// A multiplier for the birth rates of all cells. 0 stops the emission; existing particles end as usual. Default: 1.
+  /// A multiplier for the birth rates of all cells. 0 stops the emission; existing particles live until the end of
+  /// their lifetimes. Default: 1.
   open var birthRate: Float {
     get { Float(emitter.birthRate) }
     set { change(Double(newValue), "birthRate") { $0.birthRate = $1 } }
@@ -104,7 +105,7 @@ nonisolated open class CAEmitterLayer: CALayer {
     set { change(Double(newValue), "emitterZPosition") { $0.zPosition = $1 } }
   }
 
-  /// The size of the shape in points. The width is the radius of a circle or sphere. Default: zero.
+  /// The size of the shape in points. For a circle or sphere, the width is the radius. Default: zero.
   open var emitterSize: CGSize {
     get { emitter.size }
     set {
@@ -133,13 +134,13 @@ nonisolated open class CAEmitterLayer: CALayer {
 
   /// The drawing order and blending of particles. Default: unordered.
   ///
-  /// Differs from Apple: additive particles are added to each other, and composited normally over the content behind
-  /// the layer.
+  /// Differs from Apple: the colors of additive particles are added to each other, but the result is composited
+  /// normally over the content behind the layer.
   open var renderMode = CAEmitterLayerRenderMode.unordered {
     didSet { canvas.mark(.content) }
   }
 
-  /// Stored only: particles are drawn in the plane of the layer. Default: false.
+  /// The value is stored but has no effect, because particles are drawn in the plane of the layer. Default: false.
   open var preservesDepth = false
 
   /// A multiplier for the velocities of all cells. Default: 1.
@@ -160,15 +161,15 @@ nonisolated open class CAEmitterLayer: CALayer {
     set { change(Double(newValue), "spin") { $0.spin = $1 } }
   }
 
-  /// The seed of the random sequence. Equal seeds produce equal particles. Changes affect only emissions that start
+  /// The seed of the random sequence. Equal seeds produce equal particles. A new seed affects only emissions that start
   /// later. Default: 0.
   open var seed: UInt32 {
     get { emitter.seed }
     set { change { $0.seed = newValue } }
   }
 
-  /// The time at which emission starts, in the superlayer's time. Default: 0, the start of the application. Setting
-  /// this property restarts the emission; existing particles remain.
+  /// The time at which emission starts, in the superlayer's time. Default: 0, which is the start of the application.
+  /// Setting this property restarts the emission; existing particles remain.
   open override var beginTime: CFTimeInterval {
     get { super.beginTime }
     set {
@@ -185,8 +186,8 @@ nonisolated open class CAEmitterLayer: CALayer {
   // MARK: Animations
 
   /// Adds an animation. In addition to layer properties, the animation can change the emitter's numbers, positions and
-  /// sizes. Key paths such as `emitterCells.spark.birthRate` animate values of the emitter's cells. Animated values
-  /// change once per frame.
+  /// sizes. Key paths such as `emitterCells.spark.birthRate` animate values of the emitter's cells. Animated values are
+  /// updated once per frame.
   open override func add(_ anim: CAAnimation, forKey key: String?) {
     claim(anim, true)
     super.add(anim, forKey: key)
@@ -201,7 +202,7 @@ nonisolated open class CAEmitterLayer: CALayer {
     for inner in (animation as? CAAnimationGroup)?.animations ?? [] { claim(inner, isClaimed) }
   }
 
-  /// Emits the particles that are due since the last frame, with the animated values of the current time.
+  /// Emits the particles that have become due since the last frame, with the animated values at the current time.
   private final func advance(to now: Double) {
     var list: [(keyPath: String, value: CAAnimationValue)] = []
     for running in explicitAnimations { running.animation.collectOwnValues(&list, at: now) { self.ownValue(at: $0) } }
@@ -252,7 +253,7 @@ nonisolated open class CAEmitterLayer: CALayer {
     if value.keepsLimit {
       change { $0 = new }
     } else {
-      Diagnostics.report("nonFiniteValue", "\(keyPath) of a layer was rejected: \(GeometryLimit.rule).")
+      Diagnostics.report("nonFiniteValue", "\(keyPath) of a layer is invalid: \(GeometryLimit.rule).")
     }
     return true
   }

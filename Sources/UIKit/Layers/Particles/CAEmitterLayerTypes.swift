@@ -20,17 +20,17 @@ nonisolated public enum CAEmitterLayerEmitterShape: UInt8, Sendable {
 nonisolated public enum CAEmitterLayerEmitterMode: UInt8, Sendable {
   /// The ends of a line, the corners of a rectangle or box, or the center of a circle or sphere.
   case points = 0
-  /// The edges, or the surface of a sphere.
+  /// The edges of the shape, or the surface of a sphere.
   case outline = 1
-  /// The surface, which is the entire area of a flat shape.
+  /// The surface of the shape. For a flat shape, this is its entire area.
   case surface = 2
-  /// The interior.
+  /// The interior of the shape.
   case volume = 3
 }
 
 /// The drawing order and blending of particles.
 nonisolated public enum CAEmitterLayerRenderMode: UInt8, Sendable {
-  /// Unspecified order. This implementation draws the oldest particles first.
+  /// The order is unspecified. In this implementation, the oldest particles are drawn first.
   case unordered = 0
   /// The oldest particles are drawn first, behind younger ones.
   case oldestFirst = 1

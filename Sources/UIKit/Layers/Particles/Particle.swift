@@ -9,7 +9,7 @@ nonisolated struct ParticlePoint: Equatable {
 
 /// Motion with constant acceleration from a start time, which can be evaluated exactly at any time.
 nonisolated struct ParticleMotion: Equatable {
-  /// The start of the motion, in seconds of the emitter's time.
+  /// The time at which the motion starts, in seconds of the emitter's time.
   var start: Double
   var origin: ParticlePoint
   /// The velocity in points per second.
@@ -35,12 +35,12 @@ nonisolated struct ParticleColor: Equatable {
   var alpha = 1.0
 }
 
-/// An emitted particle: its values at birth, which determine its entire motion.
+/// An emitted particle, stored as its values at birth, which determine its entire motion.
 nonisolated struct Particle {
   let identity: UInt64
   let appearance: ParticleAppearance
   let motion: ParticleMotion
-  /// The end of the particle's life, in seconds of the emitter's time.
+  /// The time at which the particle ends, in seconds of the emitter's time.
   let death: Double
   let scale: Double
   let scaleSpeed: Double
@@ -48,7 +48,7 @@ nonisolated struct Particle {
   let spin: Double
   let color: ParticleColor
   let colorSpeed: ParticleColor
-  /// Whether all particles of the cell have the same constant color.
+  /// Whether the color is constant and the same for all particles of the cell.
   let isColorFixed: Bool
 
   /// Returns the scale at the given time, at least 0.

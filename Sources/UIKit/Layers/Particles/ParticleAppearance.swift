@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The image of a cell's particles in various colors. Values are immutable except for the cache of tinted images.
+/// The image of a cell's particles, and tinted versions of the image. An appearance is immutable except for its cache
+/// of tinted images.
 nonisolated final class ParticleAppearance {
   let image: CGImage?
-  /// The part of the image to draw, in unit coordinates.
+  /// The part of the image to draw, in unit coordinates of the image.
   let part: CGRect
   /// The number of image pixels per point.
   let scale: CGFloat

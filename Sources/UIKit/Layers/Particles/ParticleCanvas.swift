@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The sublayer in which an emitter layer draws its particles. The canvas is as large as required for the visible
+/// The sublayer in which an emitter layer draws its particles. The canvas is just large enough for the visible
 /// particles.
 nonisolated final class ParticleCanvas: CALayer {
   override var kindName: String { "particles" }
@@ -8,7 +8,8 @@ nonisolated final class ParticleCanvas: CALayer {
   /// Always nil, because particles receive no touches.
   override func hitTest(_ point: CGPoint) -> CALayer? { nil }
 
-  /// Draws particles at the given time. Particles outside `visible`, in the emitter's coordinates, are skipped.
+  /// Draws particles at the given time. Particles outside the rectangle `visible`, which is in the emitter's
+  /// coordinates, are skipped.
   func draw(_ particles: [Particle], at time: Double, _ mode: CAEmitterLayerRenderMode, in visible: CGRect) {
     var shown: [(sprite: ParticleSprite, z: Double)] = []
     var box = CGRect.null
@@ -20,7 +21,7 @@ nonisolated final class ParticleCanvas: CALayer {
     guard !shown.isEmpty else { return clear() }
     if mode == .oldestLast { shown.reverse() }
     if mode == .backToFront {
-      // Particles at equal distances keep the order of their births.
+      // Particles at the same distance are drawn in the order of their births.
       let order = shown.indices.sorted { shown[$0].z != shown[$1].z ? shown[$0].z < shown[$1].z : $0 < $1 }
       shown = order.map { shown[$0] }
     }
@@ -42,7 +43,7 @@ nonisolated final class ParticleCanvas: CALayer {
   }
 }
 
-/// A particle as drawn at a specific time.
+/// The image, transform and opacity with which a particle is drawn at a specific time.
 nonisolated private struct ParticleSprite {
   let picture: CGImage
   let part: CGRect

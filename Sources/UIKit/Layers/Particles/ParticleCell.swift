@@ -87,7 +87,8 @@ nonisolated struct ParticleCell {
     }
   }
 
-  /// Returns the maximum lifetime of a particle including its descendants, given the emitter's multiplier.
+  /// Returns the maximum time from the birth of a particle to the end of its last descendant. `multiplier` is the
+  /// emitter's multiplier for lifetimes.
   func longestLife(_ multiplier: Double) -> Double {
     let own = max(0, lifetime * multiplier + lifetimeRange.magnitude)
     var longest = 0.0
@@ -95,7 +96,7 @@ nonisolated struct ParticleCell {
     return own + (own > 0 ? longest : 0)
   }
 
-  /// Whether all particles have the same constant color.
+  /// Whether the color of the particles is constant and the same for all of them.
   var isColorFixed: Bool {
     colorRange.red == 0 && colorRange.green == 0 && colorRange.blue == 0 && colorSpeed.red == 0
       && colorSpeed.green == 0 && colorSpeed.blue == 0

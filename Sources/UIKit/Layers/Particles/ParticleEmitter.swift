@@ -15,7 +15,7 @@ nonisolated struct ParticleEmitter {
   var shape = CAEmitterLayerEmitterShape.point
   var mode = CAEmitterLayerEmitterMode.volume
 
-  /// Returns the value of a key path of the layer, or nil for other key paths.
+  /// Returns the value for a key path of the emitter layer, or nil for an unknown key path.
   func value(_ key: String) -> CAAnimationValue? {
     switch key {
     case "emitterPosition": .point(position)
@@ -108,7 +108,7 @@ nonisolated struct ParticleEmitter {
       switch mode {
       case .points: return ParticlePoint(x: corner(w, &random), y: corner(h, &random))
       case .outline:
-        // The number of particles on a side is proportional to its length.
+        // The number of particles on each side is proportional to the side's length.
         let isAcross = random.unit() * (w + h) < w
         return isAcross
           ? ParticlePoint(x: random.around(w), y: corner(h, &random))
@@ -150,7 +150,7 @@ nonisolated struct ParticleEmitter {
 
   private func corner(_ half: Double, _ random: inout ParticleRandom) -> Double { random.index(2) == 0 ? -half : half }
 
-  /// Returns the distance of a particle from the shape's center. The radius is the width of `size`.
+  /// Returns the distance of a particle from the center of a circle or sphere whose radius is the width of `size`.
   private func radius(isFilled: Bool, _ fraction: Double) -> Double {
     if mode == .points { return 0 }
     return Double(size.width) * (isFilled ? fraction : 1)

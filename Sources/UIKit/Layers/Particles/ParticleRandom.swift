@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The random numbers of a particle. The numbers depend only on the particle's identity, not on the frame rate or other
-/// particles.
+/// The random numbers of a particle. The random numbers depend only on the particle's identity, not on the frame rate
+/// or other particles.
 ///
 /// The generator is splitmix64 (Steele, Lea, Flood: "Fast splittable pseudorandom number generators", 2014).
 nonisolated struct ParticleRandom {

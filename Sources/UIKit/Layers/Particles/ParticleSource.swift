@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Emits the particles of a cell, on behalf of an emitter or a particle.
+/// Emits the particles of a cell. The cell belongs to an emitter or to a particle that emits other particles.
 ///
 /// The n-th particle is born when the integral of the rate reaches n, so birth times do not depend on frames.
 nonisolated struct ParticleSource {
@@ -11,9 +11,9 @@ nonisolated struct ParticleSource {
   /// The start and end of the emission.
   let start: Double
   let end: Double
-  /// The emitting particle; nil for the emitter itself.
+  /// The motion of the emitting particle; nil if the emitter itself emits the particles.
   let parent: ParticleMotion?
-  /// The integral of the rate at the time `anchor`.
+  /// The integral of the rate from the start until the time `anchor`.
   private var phase = 0.0
   private var anchor: Double
   /// The number of particles born so far.
@@ -31,14 +31,14 @@ nonisolated struct ParticleSource {
     anchor = start
   }
 
-  /// The time of the next birth; nil if there is none.
+  /// The time of the next birth; nil if no more particles will be born.
   var nextBirth: Double? {
     guard rate > 0 else { return nil }
     let time = anchor + (Double(count + 1) - phase) / rate
     return time < end ? time : nil
   }
 
-  /// Changes the rate, starting at the given time.
+  /// Changes the rate from the given time on.
   mutating func setRate(_ new: Double, at time: Double) {
     guard new != rate else { return }
     let time = max(time, anchor)
@@ -54,14 +54,14 @@ nonisolated struct ParticleSource {
     return ParticleRandom.identity(identity, count)
   }
 
-  /// Returns a copy of the source with new values for its cell. The rate must be set separately.
+  /// Returns a copy of the source with new values for its cell. The caller must update the rate separately.
   func with(_ cell: ParticleCell) -> ParticleSource {
     var copy = self
     copy.cell = cell
     return copy
   }
 
-  /// Skips births before the given time, because their particles have already ended.
+  /// Skips births before the given time, because the particles would already have ended.
   mutating func skip(to time: Double) {
     guard rate > 0, time > anchor else { return }
     count = max(count, Int((phase + rate * (time - anchor)).rounded(.down)) - 1)

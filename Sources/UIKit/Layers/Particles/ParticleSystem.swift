@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// The particles of an emitter as a function of its time in seconds.
+/// Computes the particles of an emitter as a function of the emitter's time in seconds.
 ///
-/// Births are processed in order of their exact times, independent of frames. The random numbers of a particle depend
-/// on the seed, the cell and the particle's number. Between birth and death, a particle follows a closed-form equation.
-/// Therefore, the result is the same at all frame rates.
+/// Births are processed in the order of their exact times, which do not depend on frames. The random numbers of a
+/// particle depend on the seed, the cell and the particle's number. Between birth and death, a particle follows a
+/// closed-form equation. Therefore, the result is the same at all frame rates.
 nonisolated final class ParticleSystem {
   private(set) var emitter = ParticleEmitter()
   private(set) var cells: [ParticleCell] = []
   /// The existing particles, oldest first.
   private(set) var particles: [Particle] = []
-  /// The emitter's sources in the order of the cells, followed by the particles' sources.
+  /// The sources of the emitter in the order of its cells, followed by the sources of particles that emit other
+  /// particles.
   private var sources: [ParticleSource] = []
   /// The time up to which all births have been processed; nil before the first frame.
   private(set) var time: Double?
-  /// The number of restarts, which ensures that a second burst differs from the first one.
+  /// The number of restarts. The seeds of the sources depend on this number, so that a second burst differs from the
+  /// first one.
   private var epoch = 0
 
   /// Whether particles exist or will be born.
@@ -42,8 +44,8 @@ nonisolated final class ParticleSystem {
     if let time { addSources(from: time) }
   }
 
-  /// Changes the cell at the given path of names from the current time on. Returns false if the cell does not exist or
-  /// the change is rejected.
+  /// Changes a cell from the current time on. The cell is found by its path of names. Returns false if the cell does
+  /// not exist or the change is rejected.
   func changeCell(_ path: [String], _ body: (inout ParticleCell) -> Bool) -> Bool {
     var changed = cells
     guard Self.change(&changed, path[...], body) else { return false }
@@ -51,7 +53,8 @@ nonisolated final class ParticleSystem {
     return true
   }
 
-  /// Replaces all values from the current time on. The new cells must be the existing cells with changed values.
+  /// Replaces all values from the current time on. `new` must contain the existing cells, in the same order, with
+  /// changed values.
   func replace(_ emitter: ParticleEmitter, _ new: [ParticleCell]) {
     self.emitter = emitter
     cells = new
@@ -64,7 +67,8 @@ nonisolated final class ParticleSystem {
     updateRates()
   }
 
-  /// Changes the cell at the given path of names. Returns false if the cell does not exist or the change is rejected.
+  /// Changes the cell that is found by the given path of names. Returns false if the cell does not exist or the change
+  /// is rejected.
   static func change(
     _ cells: inout [ParticleCell], _ path: ArraySlice<String>, _ body: (inout ParticleCell) -> Bool
   ) -> Bool {
@@ -106,8 +110,8 @@ nonisolated final class ParticleSystem {
 
   // MARK: Time
 
-  /// Advances to the given time. The emission starts at the emitter's time 0 in the first call, and again if the given
-  /// time precedes the previous one.
+  /// Advances to the given time. In the first call, the emission starts at the emitter's time 0. If the given time
+  /// precedes that of the previous call, the emission starts again.
   func advance(to now: Double) {
     if let time, now < time {
       particles = []
@@ -130,7 +134,7 @@ nonisolated final class ParticleSystem {
     sources.removeAll { $0.parent != nil && $0.end <= now }
   }
 
-  /// Emits all pending particles in the order of their births.
+  /// Emits all particles that are born until the given time, in the order of their births.
   private func emit(until now: Double) {
     var births = EventHeap()
     for index in sources.indices {
@@ -169,7 +173,7 @@ nonisolated final class ParticleSystem {
 }
 
 nonisolated extension Particle {
-  /// Returns the particle with all its times shifted by some seconds.
+  /// Returns a copy of the particle in which all times are shifted by the given number of seconds.
   fileprivate func shifted(by seconds: Double) -> Particle {
     var motion = motion
     motion.start += seconds
@@ -180,7 +184,7 @@ nonisolated extension Particle {
   }
 }
 
-/// A binary heap of numbered times: earliest first, with ties in the order of their numbers.
+/// A binary heap of numbered times. The earliest time is first; equal times are in the order of their numbers.
 nonisolated struct EventHeap {
   private var events: [(time: Double, number: Int)] = []
 

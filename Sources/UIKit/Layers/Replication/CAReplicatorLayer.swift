@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A layer that draws its sublayers several times. Each instance adds a transform, a tint and a delay to the previous
-/// one.
+/// A layer that draws its sublayers several times. Each instance adds a transform, a color offset and a delay to those
+/// of the previous instance.
 ///
 /// ```swift
 /// let dots = CAReplicatorLayer()
@@ -11,11 +11,11 @@
 /// dots.addSublayer(dot)
 /// ```
 ///
-/// Only sublayers are repeated, not the layer's own background. Touches and assistive technology reach only the
-/// originals. At most 1,000 instances are drawn.
+/// Only sublayers are repeated, not the layer's own background. Only the original sublayers receive touches and are
+/// visible to assistive technology. At most 1,000 instances are drawn.
 ///
-/// Differs from Apple: sublayers are flattened into the layer's plane. Instances follow a delayed animation of an
-/// animation block only while the original runs; animation objects run to their end in all instances.
+/// Differs from Apple: sublayers are flattened into the layer's plane. An animation from an animation block stops in
+/// delayed instances when it ends in the original; animation objects run to their end in all instances.
 nonisolated open class CAReplicatorLayer: CALayer {
   override var kindName: String { "CAReplicatorLayer" }
 
@@ -27,7 +27,7 @@ nonisolated open class CAReplicatorLayer: CALayer {
     FrameContents.shared.add(self)
   }
 
-  /// Creates a layer with the values of another layer, without its superlayer, sublayers and animations.
+  /// Creates a layer with the property values of another layer, but without its superlayer, sublayers and animations.
   public override init(layer: ActionSender) {
     super.init(layer: layer)
     if let other = layer as? CAReplicatorLayer {
@@ -68,7 +68,7 @@ nonisolated open class CAReplicatorLayer: CALayer {
   /// drawn.
   open var instanceCount = 1 { didSet { mark([]) } }
 
-  /// The transform from each instance to the next, about the anchor point. Default: identity.
+  /// The transform from each instance to the next, applied about the anchor point. Default: identity.
   open var instanceTransform: CATransform3D {
     get { storedTransform }
     set {
@@ -79,7 +79,7 @@ nonisolated open class CAReplicatorLayer: CALayer {
   }
   private final var storedTransform = CATransform3DIdentity
 
-  /// The delay in seconds of the animations in each instance relative to the previous instance. Default: 0.
+  /// The delay, in seconds, of the animations in each instance relative to those in the previous instance. Default: 0.
   open var instanceDelay: CFTimeInterval {
     get { storedDelay }
     set {
@@ -92,7 +92,8 @@ nonisolated open class CAReplicatorLayer: CALayer {
 
   private final var tint = ReplicaTint() { didSet { mark([]) } }
 
-  /// The color that multiplies the sublayers' colors in the first instance. Default: opaque white. Nil means white.
+  /// The color by which the colors of the sublayers are multiplied in the first instance. Default: opaque white. Nil
+  /// means white.
   open var instanceColor: CGColor? {
     get { tint.color }
     set { tint.color = newValue }
@@ -122,10 +123,12 @@ nonisolated open class CAReplicatorLayer: CALayer {
     set { if refuseUnlessLimited(CGFloat(newValue), "instanceAlphaOffset") { tint.alpha = CGFloat(newValue) } }
   }
 
-  /// Stored only: sublayers are flattened into the plane of the layer. Default: false.
+  /// The value is stored but has no effect, because sublayers are flattened into the plane of the layer. Default:
+  /// false.
   open var preservesDepth = false
 
-  /// Returns the hit layer among the originals, or the layer itself. Instances are ignored.
+  /// Returns the hit layer among the original sublayers and their descendants. If an instance is hit, returns the
+  /// replicator layer itself.
   open override func hitTest(_ point: CGPoint) -> CALayer? {
     let hit = super.hitTest(point)
     return hit.flatMap { hit in instances.contains { $0 === hit } ? self : hit }
@@ -133,7 +136,7 @@ nonisolated open class CAReplicatorLayer: CALayer {
 }
 
 nonisolated extension CAReplicatorLayer: FrameContent {
-  /// A nested replicator is updated before its container.
+  /// A nested replicator has a higher rank, so that it is updated before the replicator that contains it.
   final var contentRank: Int {
     var depth = 0
     var layer = parent
@@ -169,7 +172,7 @@ nonisolated extension CAReplicatorLayer: FrameContent {
     return isAnimated
   }
 
-  /// Changes the number of instances, and ensures that they are in front of all originals.
+  /// Changes the number of instances, and moves the instances in front of all originals if necessary.
   private final func arrange(_ count: Int) {
     while instances.count > count { detachGenerated(instances.removeLast()) }
     let isInFront = children.suffix(instances.count).elementsEqual(instances) { $0 === $1 }

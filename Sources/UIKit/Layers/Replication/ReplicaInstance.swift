@@ -7,7 +7,7 @@ nonisolated final class ReplicaInstance: CALayer {
   /// Always nil, because touches reach the originals.
   override func hitTest(_ point: CGPoint) -> CALayer? { nil }
 
-  /// Sets the geometry to that of the replicator, transformed about its anchor point.
+  /// Sets the bounds to those of the replicator, and applies a transform about the replicator's anchor point.
   func update(in replicator: LayerState, by transform: CATransform3D, opacity: Float) {
     let anchor = replicator.anchorPoint
     bounds = replicator.bounds
@@ -19,8 +19,8 @@ nonisolated final class ReplicaInstance: CALayer {
     self.opacity = opacity
   }
 
-  /// Updates the copies to the state of their originals `delay` seconds ago. Returns whether the copies change over
-  /// time.
+  /// Updates the copies to the state that their originals had `delay` seconds ago. Returns whether the copies change
+  /// over time.
   func copy(_ originals: [CALayer], _ color: CGColor, delay: Double) -> Bool {
     LayerReplica.copy(originals, into: self, color.opaque, delay: delay, isTop: true)
   }
@@ -31,7 +31,7 @@ nonisolated final class LayerReplica: CALayer {
   override var kindName: String { "replica" }
 
   @WeakReference private var original: CALayer?
-  /// Animation objects that have ended in the original but not in this copy.
+  /// The animation objects that have ended in the original but continue in this copy.
   private var following: [RunningAnimation] = []
   private var tints = PictureTints()
   private var isNew = true
@@ -47,8 +47,8 @@ nonisolated final class LayerReplica: CALayer {
 
   private func isCopy(of layer: CALayer) -> Bool { original === layer && stageKind == layer.stageKind }
 
-  /// Fills a container with copies of layers in their state `delay` seconds ago. Returns whether the copies change over
-  /// time.
+  /// Fills a container with copies of layers in the state that they had `delay` seconds ago. Returns whether the copies
+  /// change over time.
   static func copy(
     _ originals: [CALayer], into container: CALayer, _ color: CGColor, delay: Double, isTop: Bool = false
   ) -> Bool {
@@ -147,7 +147,8 @@ nonisolated final class LayerReplica: CALayer {
     return replica?.update(from: other, .white, delay: delay, isTop: false) ?? false
   }
 
-  /// Continues animation objects that have ended in the original until their delayed end.
+  /// Keeps the animation objects that have ended in the original until they have ended in this copy, `delay` seconds
+  /// later.
   private func noteAnimations(of original: CALayer, _ now: Double, _ delay: Double) {
     guard delay > 0, !(original.explicitAnimations.isEmpty && following.isEmpty) else { return }
     var kept: [RunningAnimation] = []
@@ -161,7 +162,7 @@ nonisolated final class LayerReplica: CALayer {
 }
 
 nonisolated extension LayerState {
-  /// Returns the changes that a host needs in order to draw these values instead of `other`.
+  /// Returns the changes to send to a host that draws `other`, so that it draws these values.
   func differences(from other: LayerState) -> LayerChanges {
     var changes: LayerChanges = []
     let isResized = bounds.size != other.bounds.size

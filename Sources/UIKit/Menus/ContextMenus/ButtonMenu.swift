@@ -2,7 +2,7 @@
 
 /// Opens the menu of a button.
 final class ButtonMenu: NSObject, UIContextMenuInteractionDelegate {
-  // A weak reference, because the button owns this object, and an open menu may outlive both.
+  // The reference is weak because the button owns this object, and an open menu may outlive both.
   @WeakReference private var button: UIButton?
   private(set) var interaction: UIContextMenuInteraction?
 

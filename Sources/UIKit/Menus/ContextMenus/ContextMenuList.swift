@@ -94,7 +94,7 @@ final class ContextMenuList: UIView {
     ground.frame = bounds
   }
 
-  /// Returns the enabled row at the given point in window coordinates, or nil if there is none.
+  /// Returns the enabled row at a point in window coordinates, or nil if there is none.
   func row(at point: CGPoint) -> ContextMenuRow? {
     guard self.point(inside: convert(point, from: nil), with: nil) else { return nil }
     return rows.first { $0.isEnabled && $0.point(inside: $0.convert(point, from: nil), with: nil) }
@@ -104,7 +104,7 @@ final class ContextMenuList: UIView {
 extension UIKitTuning {
   /// The minimum width of a context menu in points (250).
   static let menuListWidth: CGFloat = 250
-  /// The height of an action in a context menu in points (44), the minimum size of a touch target.
+  /// The height of an action in a context menu, in points (44, the minimum size of a touch target).
   static let menuRowHeight: CGFloat = 44
   /// The height of the title of a context menu in points (32).
   static let menuTitleHeight: CGFloat = 32

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The long press that opens a context menu. The same touch can then move to an action and choose it.
+/// Recognizes the long press that opens a context menu. The same touch can then move to an action and choose it.
 final class ContextMenuRecognizer: UILongPressGestureRecognizer {
-  // A weak reference, because the interaction owns the recognizer and removes it, and the app may retain the
-  // recognizer.
+  // The reference is weak because the interaction owns and removes the recognizer, and the app may retain the
+  // recognizer for longer.
   @WeakReference private var interaction: UIContextMenuInteraction?
   private var configuration: UIContextMenuConfiguration?
   private var start = CGPoint.zero
-  /// The drag that the touch performs instead of choosing an action.
+  /// The drag that the touch performs if it does not choose an action.
   private var drag: DragDriver?
   private var mayDrag = true
 
@@ -49,8 +49,7 @@ final class ContextMenuRecognizer: UILongPressGestureRecognizer {
     }
   }
 
-  /// Begins a drag if the touch leaves the lifted preview and the preview can be dragged. In this case, the menu
-  /// closes.
+  /// Begins a drag and closes the menu if the touch leaves the lifted preview and the preview can be dragged.
   private func beginDrag(at point: CGPoint) -> Bool {
     guard mayDrag else { return false }
     mayDrag = false
@@ -64,7 +63,7 @@ final class ContextMenuRecognizer: UILongPressGestureRecognizer {
     return false
   }
 
-  /// Opens the menu immediately at the given point in window coordinates, as after a click. Returns false if there is
+  /// Opens the menu immediately at a point in window coordinates, for example after a click. Returns false if there is
   /// no menu.
   func open(at point: CGPoint, lifts: Bool) -> Bool {
     guard isEnabled, let interaction, let configuration = interaction.configuration(at: point) else { return false }

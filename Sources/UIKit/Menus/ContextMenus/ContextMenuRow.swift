@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An action or submenu in a context menu.
+/// A row of a context menu that displays an action or a submenu.
 final class ContextMenuRow: UIControl {
   let element: UIMenuElement
   private let label = UILabel()

@@ -10,7 +10,7 @@ final class ContextMenuView: UIView {
   /// The displayed menu or submenu, or nil if there is none.
   private(set) var menu: UIMenu?
   var interaction: UIContextMenuInteraction?
-  /// The sender of the actions if it is not the interaction, otherwise nil.
+  /// The sender of the actions. Nil means that the interaction is the sender.
   var sender: AnyObject?
   let list = ContextMenuList(frame: .zero)
 
@@ -211,7 +211,8 @@ final class ContextMenuView: UIView {
 
   // MARK: Touches and keys
 
-  /// Chooses an element. An action is performed, and a submenu replaces the displayed menu.
+  /// Chooses an element. If the element is an action, the action is performed. If the element is a submenu, it replaces
+  /// the displayed menu.
   func choose(_ element: UIMenuElement) {
     if let inner = element as? UIMenu { return show(inner) }
     guard element.canBeTriggered, !isClosing else { return }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The elements that replace the deferred elements of an open menu. The elements are loaded once while the menu is
-/// open.
+/// The elements that replace the deferred elements of an open menu. While the menu is open, the elements are loaded
+/// only once.
 final class DeferredMenus {
   private var known: [(element: UIDeferredMenuElement, children: [UIMenuElement]?)] = []
   /// Called when elements have loaded asynchronously.

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Creates the view controller whose view is the preview of a menu. Returns nil to use the view itself as the preview.
+/// A closure that creates the view controller whose view is the preview of a menu. If the result is nil, the preview
+/// displays the view to which the menu belongs.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
-/// Creates the menu. The suggested elements are always empty. If the result is nil, no menu is displayed.
+/// A closure that creates a menu. The array of suggested elements is always empty. If the result is nil, no menu is
+/// displayed.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
 /// The content of a context menu: its actions and preview.
@@ -14,7 +16,8 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 /// ```
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-  /// The identifier by which a delegate recognizes the menu. Default: an identifier that all unnamed menus share.
+  /// The identifier by which a delegate recognizes the menu. Default: an identifier that is the same for all menus
+  /// created without one.
   open var identifier: BoundaryIdentifier { name ?? "sprung.menu" }
 
   private let name: BoundaryIdentifier?

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Adds a context menu to a view. A long press, a secondary click or the menu key opens it.
+/// Adds a context menu to a view. A long press, a secondary click or the menu key opens the menu.
 ///
 /// ```swift
 /// view.addInteraction(UIContextMenuInteraction(delegate: self))
 /// ```
 ///
-/// The touch that opens the menu can move to an action and choose it when the touch ends. A tap outside the menu or the
-/// Escape key closes the menu.
+/// The touch that opens the menu can move to an action, which is chosen when the touch ends. A tap outside the menu or
+/// the Escape key closes the menu.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The delegate that provides the menu. A weak reference.
@@ -15,7 +15,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   @WeakReference private var attachedView: UIView?
   private var recognizer: ContextMenuRecognizer?
-  /// The open menu, or nil. A weak reference, because the window retains the menu, which retains the interaction.
+  /// The open menu, or nil. The reference is weak because the window retains the menu, and the menu retains the
+  /// interaction.
   @WeakReference final var shown: ContextMenuView?
   /// The point at which the menu was last requested, in window coordinates.
   private var lastLocation = CGPoint.zero
@@ -46,15 +47,14 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     view.addGestureRecognizer(made)
   }
 
-  /// Returns the point at which the menu was requested, in the given view's coordinates, or in window coordinates for
-  /// nil.
+  /// Returns the point at which the menu was requested, in the given view's coordinates. If the view is nil, the point
+  /// is in window coordinates.
   open func location(in view: UIView?) -> CGPoint { view?.convert(lastLocation, from: nil) ?? lastLocation }
 
   /// Closes the menu with an animation. Does nothing if no menu is open.
   open func dismissMenu() { shown?.close(animated: true) }
 
-  /// Passes the displayed menu to the closure, and replaces it with the menu that the closure returns. Does nothing if
-  /// no menu is open.
+  /// Replaces the displayed menu with the menu that the closure returns for it. Does nothing if no menu is open.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
     guard let shown, let menu = shown.menu else { return }
     shown.show(block(menu))
@@ -69,8 +69,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     return delegate.contextMenuInteraction(self, configurationForMenuAtLocation: view.convert(point, from: nil))
   }
 
-  /// Opens a menu at the given point in window coordinates. Without a lifted preview, the menu is positioned like a
-  /// menu that a click opens.
+  /// Opens a menu at the given point in window coordinates. If `lifts` is false, there is no lifted preview, and the
+  /// menu opens at the point as after a click.
   final func open(_ configuration: UIContextMenuConfiguration, at point: CGPoint, lifts: Bool) {
     guard let view, let window = view.window, let delegate else { return }
     ContextMenuView.open?.close(animated: false)
@@ -87,12 +87,12 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     shown = made
     let animator = MenuAnimator(controller)
     delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
-    // The delegate may have removed the view, which closes the menu.
+    // The delegate may have removed the view from its window, which closes the menu.
     guard shown === made else { return }
     made.open(in: window, animator)
   }
 
-  /// Called before the menu closes. Returns the target to which the menu's preview moves.
+  /// Called before the menu closes. Returns the preview whose target is the position to which the menu's preview moves.
   final func willClose(_ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator) -> UITargetedPreview? {
     shown = nil
     guard let delegate else { return nil }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The animation of the preview when the user taps it.
+/// The animation of a menu's preview after the user has tapped the preview.
 nonisolated public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   /// The preview returns to its source.
   case dismiss = 0
-  /// The preview grows and fades out, while its content is presented.
+  /// The preview grows and fades out, while the app presents its content.
   case pop = 1
 }
 
 /// An animation of a context menu, to which other animations can be added.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// The view controller of the preview, or nil if the preview is the view itself.
+  /// The view controller of the preview, or nil if the preview displays the view to which the menu belongs.
   var previewViewController: UIViewController? { get }
   /// Adds a closure whose changes are animated together with the menu.
   func addAnimations(_ animations: @escaping () -> Void)
@@ -26,7 +26,7 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// Collects animations and completion handlers that run together with an animation.
+/// Collects the animations and completion handlers that a delegate adds to an animation.
 final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   let previewViewController: UIViewController?
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.pop
@@ -48,7 +48,8 @@ final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   /// Runs the added completion handlers.
   func runCompletions() { for completion in completions { completion() } }
 
-  /// Runs the changes and the added animations, animated if requested, and then the completion handlers.
+  /// Runs the changes and the added animations, with animation if `animated` is true. Calls the completion handlers
+  /// afterward.
   func run(duration: Double, animated: Bool, _ changes: @escaping () -> Void, then end: @escaping () -> Void) {
     let all = animations
     let after = completions

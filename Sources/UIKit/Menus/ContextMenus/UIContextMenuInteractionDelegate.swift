@@ -8,13 +8,14 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Returns the preview that is lifted when the menu appears. Default: `nil`, which means the view itself.
+  /// Returns the preview that is lifted when the menu appears. Default: `nil`, which means that the preview displays
+  /// the interaction's view.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Returns the target to which the preview returns when the menu disappears. Default: `nil`, which means the original
-  /// position.
+  /// Returns a preview whose target is the position to which the lifted preview moves when the menu disappears.
+  /// Default: `nil`, which means the original position.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration

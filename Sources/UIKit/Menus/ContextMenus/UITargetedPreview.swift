@@ -3,12 +3,14 @@
 /// The appearance of a lifted preview.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
-  /// The visible part of the view, in the view's coordinates. Only the bounds of the path are used, because the view's
+  /// The visible part of the view, in the view's coordinates. Only the bounding box of the path is used; the view's
   /// layer determines the corner radius. Default: nil, which means the whole view.
   open var visiblePath: UIBezierPath?
-  /// The outline of the shadow. Stored only: the shadow follows the visible part.
+  /// The outline of the shadow. The value is stored but has no effect, because the shadow follows the outline of the
+  /// visible part.
   open var shadowPath: UIBezierPath?
-  /// The background color behind the view. Default: nil, which means the system's color. Use `clear` for no background.
+  /// The background color behind the view. Default: nil, which means the system's color. Set `clear` to display no
+  /// background.
   open var backgroundColor: UIColor!
 
   /// Creates parameters for the whole view.
@@ -20,14 +22,14 @@ open class UIPreviewParameters: NSObject {
 /// The source or destination of a preview.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
-  /// The view whose coordinate system contains the center.
+  /// The view in whose coordinates `center` is specified.
   open private(set) var container: UIView
   /// The center of the preview in the container, in points.
   open private(set) var center: CGPoint
   /// The transform of the preview in the container. Default: identity.
   open private(set) var transform: CGAffineTransform
 
-  /// Creates a target at a position in a container, which must be in a window.
+  /// Creates a target at a position in a container. The container must be in a window.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
     self.container = container
     self.center = center
@@ -54,8 +56,8 @@ open class UITargetedPreview: NSObject {
     super.init()
   }
 
-  /// Creates a preview of a view at its current position. If the view has no superview, a fault is reported, and
-  /// nothing is lifted.
+  /// Creates a preview of a view at its current position. If the view has no superview, a fault is reported, and the
+  /// view is not lifted.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     if view.superview == nil {
       Diagnostics.report(

@@ -2,8 +2,8 @@
 
 /// The commands of an edit menu.
 enum EditMenuItems {
-  /// Returns the edit commands that the responder chain can perform. The chain starts at the first responder or, if
-  /// there is none, at the given view.
+  /// Returns the edit commands that a responder in the responder chain can perform. The chain starts at the first
+  /// responder or, if there is none, at the given view.
   static func suggested(for view: UIView) -> [UIMenuElement] {
     var elements: [UIMenuElement] = []
     let commands = [

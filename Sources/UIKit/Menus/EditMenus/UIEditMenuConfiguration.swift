@@ -2,7 +2,7 @@
 
 /// The direction in which the arrow of an edit menu points.
 nonisolated public enum UIEditMenuArrowDirection: Int, Sendable {
-  /// The menu is above the source if there is enough space, otherwise below.
+  /// The menu is above the source if there is enough space, and otherwise below the source.
   case automatic = 0
   /// The arrow points up, and the menu is below the source.
   case up = 1
@@ -17,15 +17,15 @@ nonisolated public enum UIEditMenuArrowDirection: Int, Sendable {
 /// The position of an edit menu, and an identifier for the delegate.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
-  /// The identifier of the menu. Default: an identifier that all unnamed menus share.
+  /// The identifier of the menu. Default: an identifier that is the same for all menus created without one.
   public final let identifier: BoundaryIdentifier
-  /// The position in the coordinates of the interaction's view, in points. An invalid position is reported as a fault
-  /// and replaced by zero.
+  /// The point to which the menu refers, in the coordinates of the interaction's view. An invalid position is reported
+  /// as a fault and replaced by zero.
   public final let sourcePoint: CGPoint
   /// The preferred direction of the arrow. Default: automatic.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
-  /// Creates a configuration. If the identifier is nil, the identifier that all unnamed menus share is used.
+  /// Creates a configuration. If the identifier is nil, the default identifier is used.
   public init(identifier: BoundaryIdentifier?, sourcePoint: CGPoint) {
     self.identifier = identifier ?? "sprung.menu"
     let isValid = CGRect(origin: sourcePoint, size: .zero).keepsLimit

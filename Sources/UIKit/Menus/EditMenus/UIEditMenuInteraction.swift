@@ -8,8 +8,8 @@
 /// interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
 /// ```
 ///
-/// A command sends its action to the first responder, or to the view if there is none, and up the responder chain. The
-/// menu is dismissed when the user chooses a command, touches outside the menu, scrolls or presses Escape.
+/// A command sends its action up the responder chain, starting at the first responder or, if there is none, at the
+/// view. The menu is dismissed when the user chooses a command, touches outside the menu, scrolls or presses Escape.
 ///
 /// Differs from Apple: deferred elements are not displayed, and a secondary click does not open the menu.
 @preconcurrency @MainActor
@@ -50,7 +50,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     self.configuration = configuration
     let animations = MenuAnimations()
     delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animations)
-    // The delegate may have presented another menu, or removed the view.
+    // The delegate may have presented another menu or removed the view from its window.
     guard self.configuration === configuration, view.window === window else { return }
     presenter.show(
       items(elements), at: rectangle, in: window, direction: direction(of: configuration), isAnimated: true,
@@ -77,8 +77,8 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     }
   }
 
-  /// Returns the menu's source point in the given view's coordinates, or in window coordinates for nil. The result is
-  /// zero if no menu is displayed.
+  /// Returns the menu's source point in the given view's coordinates. If the view is nil, the point is in window
+  /// coordinates. If no menu is displayed, the point is zero.
   open func location(in view: UIView?) -> CGPoint {
     guard let configuration, let owner else { return .zero }
     return owner.convert(configuration.sourcePoint, to: view)

@@ -13,7 +13,8 @@ public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
   /// Returns the menu for the given configuration. A menu without children is not displayed. The suggested actions are
-  /// the edit commands that a responder can currently perform. Default: `nil`, which means the suggested actions.
+  /// the edit commands that a responder can currently perform. Default: `nil`, which means that the menu contains the
+  /// suggested actions.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The view for a pointer effect: a background, a tint or a lifted snapshot of the view below the pointer.
+/// The view that displays a pointer effect: a background, a tint or a lifted snapshot of the view below the pointer.
 ///
 /// The effect scales a snapshot in front of the view. The view itself does not change.
 final class PointerEffectView: UIView {
@@ -80,7 +80,7 @@ struct PointerEffectStyle {
     }
   }
 
-  /// Returns the given effect, or the specific effect that replaces `automatic`.
+  /// Returns the given effect, or the specific effect to which `automatic` resolves.
   @MainActor
   private static func resolved(_ effect: UIPointerEffect) -> UIPointerEffect {
     guard case .automatic(let preview) = effect else { return effect }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UIButton {
-  /// A closure that returns the pointer style over a button, based on the proposed effect and shape, or nil for the
-  /// system pointer.
+  /// A closure that returns the pointer style over a button, or nil for the system pointer. The closure receives the
+  /// button and the proposed effect and shape.
   public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
 
   /// Whether the button reacts to the pointer. Default: false. Setting a style provider sets this property to true.

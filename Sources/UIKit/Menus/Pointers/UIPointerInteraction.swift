@@ -24,7 +24,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   private var recognizer: PointerRecognizer?
   private var region: UIPointerRegion?
   private var effect: PointerEffectView?
-  /// The last pointer position in the view, or nil while the pointer is outside the view.
+  /// The last position of the pointer in the view, or nil if the pointer is outside the view.
   private var lastPosition: CGPoint?
 
   /// Creates an interaction. The delegate is not retained.
@@ -125,9 +125,9 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   }
 }
 
-/// Tracks the pointer for an interaction and provides the pointer style.
+/// Tracks the pointer over the view of an interaction, and provides the pointer style to the host.
 final class PointerRecognizer: UIHoverGestureRecognizer {
-  /// The style of the current region, or nil outside all regions.
+  /// The style of the region below the pointer, or nil if the pointer is outside all regions.
   var pointerStyle: UIPointerStyle?
 
   convenience init() { self.init(target: nil, action: nil) }

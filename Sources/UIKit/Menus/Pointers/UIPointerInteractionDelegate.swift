@@ -9,14 +9,14 @@ public protocol UIPointerInteractionAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
-/// Provides the regions and styles of the pointer over a view.
+/// Provides the pointer regions of a view and the pointer style in each region.
 ///
 /// `regionFor` is called while the pointer moves. When the region changes, `willExit` is called for the old region,
 /// then `styleFor` and `willEnter` for the new region.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-  /// Returns the region at the given position, or nil if the pointer does not change there. The default region is the
-  /// whole view. Default: `defaultRegion`.
+  /// Returns the region at the requested position, or nil if the pointer does not change there. The default region is
+  /// the whole view. Default: `defaultRegion`.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?

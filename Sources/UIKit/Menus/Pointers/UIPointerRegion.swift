@@ -7,10 +7,11 @@ open class UIPointerRegion: NSObject {
   public final let rect: CGRect
   /// The identifier by which a delegate recognizes the region, or nil if there is none.
   public final let identifier: BoundaryIdentifier?
-  /// The axes along which the pointer stays in the region while it is pressed. Stored only. Default: none.
+  /// The axes along which the pointer stays in the region while a button is pressed. The value is stored but has no
+  /// effect. Default: none.
   open var latchingAxes: UIAxis = []
 
-  /// Creates a region. A non-finite rectangle is reported and replaced by an empty one.
+  /// Creates a region. A non-finite rectangle is reported and replaced by an empty rectangle.
   public init(rect: CGRect, identifier: BoundaryIdentifier? = nil) {
     if !rect.keepsLimit {
       Diagnostics.report(
@@ -28,14 +29,14 @@ open class UIPointerRegion: NSObject {
     return isSameIdentifier(identifier, name)
   }
 
-  /// Returns whether another region has the same rectangle and identifier, so that it counts as the same region.
+  /// Returns whether another region is considered to be this region, because it has the same rectangle and identifier.
   final func isSame(as other: UIPointerRegion?) -> Bool {
     guard let other else { return false }
     return self === other || rect == other.rect && hasSameIdentifier(as: other)
   }
 }
 
-/// The position of the pointer, passed to a delegate that determines the region.
+/// A request, passed to a delegate, for the region at the position of the pointer.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
   /// The position in the view's coordinates, in points.

@@ -3,7 +3,7 @@
 /// An effect that changes the view below the pointer.
 @preconcurrency @MainActor
 public enum UIPointerEffect {
-  /// An effect that the system chooses: a highlight for small views, otherwise a hover effect.
+  /// An effect that the system chooses: a highlight for small views, and a hover effect for larger views.
   case automatic(UITargetedPreview)
   /// A rounded background behind the view.
   case highlight(UITargetedPreview)
@@ -39,12 +39,12 @@ public enum UIPointerShape {
   case path(UIBezierPath)
   /// A rounded rectangle. Hosts display their cursor for buttons.
   case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
-  /// A vertical bar with the given length in points, as over text.
+  /// A vertical bar with the given length in points, like the pointer over text.
   case verticalBeam(length: CGFloat)
-  /// A horizontal bar with the given length in points, as over vertical text.
+  /// A horizontal bar with the given length in points, like the pointer over vertical text.
   case horizontalBeam(length: CGFloat)
 
-  /// A value that selects the system's corner radius.
+  /// A value that stands for the system's corner radius.
   nonisolated public static let defaultCornerRadius = CGFloat.leastNormalMagnitude
 }
 
@@ -55,7 +55,8 @@ open class UIPointerStyle: NSObject {
   final let shape: UIPointerShape?
   final let isHidden: Bool
 
-  /// Creates a style that changes the view below the pointer, and optionally the shape of the pointer.
+  /// Creates a style that applies an effect to the view below the pointer, and optionally changes the shape of the
+  /// pointer.
   public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
     self.effect = effect
     self.shape = shape
@@ -63,7 +64,7 @@ open class UIPointerStyle: NSObject {
     super.init()
   }
 
-  /// Creates a style that changes only the shape of the pointer. The axes are stored only, because hosts cannot
+  /// Creates a style that changes only the shape of the pointer. The axes have no effect, because hosts cannot
   /// constrain the pointer.
   public init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) {
     effect = nil

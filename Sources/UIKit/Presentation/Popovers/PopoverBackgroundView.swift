@@ -26,7 +26,7 @@ final class PopoverBackgroundView: UIView {
 
   private func updateColor() { bubble.fillColor = color.cgColor }
 
-  /// Applies the frame and outline of the given placement.
+  /// Applies the frame of the given placement and draws the outline for it.
   func show(_ placement: PopoverPlacement) {
     layoutFrame = placement.frame
     bubble.frame = bounds

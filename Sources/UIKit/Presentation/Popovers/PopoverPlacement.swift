@@ -22,9 +22,9 @@ struct PopoverPlacement: Equatable {
     }
   }
 
-  /// Finds the best position for the content in the area. Prefers the first direction in which the content fits without
-  /// being shifted along the source. If there is no such direction, chooses the direction in which the largest share of
-  /// the content fits. If no direction is permitted, all directions are considered.
+  /// Finds the best position for the content in the area. The first direction in which the content fits without being
+  /// shifted along the edge of the source is preferred. If there is no such direction, the direction in which the
+  /// largest share of the content fits is chosen. If no direction is permitted, all directions are considered.
   static func find(
     content: CGSize, source: CGRect, area: CGRect, permitted: UIPopoverArrowDirection, canOverlap: Bool = false
   ) -> PopoverPlacement {
@@ -40,8 +40,8 @@ struct PopoverPlacement: Equatable {
     return best.placement
   }
 
-  /// Returns the position in the given direction, the share of the content that fits, and the required shift along the
-  /// source.
+  /// Returns the position for the given direction, the share of the content that fits, and the required shift along the
+  /// edge of the source.
   private static func candidate(
     _ content: CGSize, _ source: CGRect, _ area: CGRect, _ direction: UIPopoverArrowDirection, _ canOverlap: Bool
   ) -> (placement: PopoverPlacement, share: CGFloat, shift: CGFloat) {
@@ -57,7 +57,7 @@ struct PopoverPlacement: Equatable {
       }
     let length = (isUpright ? content.height : content.width) + arrow
     let available = isUpright ? area.height : area.width
-    // As recorded on iOS, a popover extends to the center of its source if there is not enough space.
+    // As recorded on iOS, a popover may cover its source up to the center if there is not enough space.
     let half = (isUpright ? source.height : source.width) / 2
     let shown = min(length, max(canOverlap ? available : min(free + half, available), arrow))
     let share = length > 0 ? min(length, max(canOverlap ? available : free, arrow)) / length : 1
@@ -73,7 +73,7 @@ struct PopoverPlacement: Equatable {
       default: CGRect(x: max(source.minX - shown, area.minX), y: start, width: shown, height: width)
       }
     let clear = UIKitTuning.popoverClearance
-    // Keep the arrow away from the rounded corners.
+    // The arrow must not overlap the rounded corners.
     let reach = max(0, width / 2 - UIKitTuning.popoverCornerRadius - UIKitTuning.popoverArrowBase / 2)
     let offset = min(max(middle - (start + width / 2), -reach), reach)
     return (
@@ -84,7 +84,7 @@ struct PopoverPlacement: Equatable {
 }
 
 extension UIKitTuning {
-  /// The height of a popover's arrow in points (13), as recorded.
+  /// The height of a popover's arrow in points (13, as recorded on iOS).
   static let popoverArrowHeight: CGFloat = 13
   /// The width of the arrow's base in points (26).
   static let popoverArrowBase: CGFloat = 26
@@ -92,8 +92,8 @@ extension UIKitTuning {
   static let popoverCornerRadius: CGFloat = 13
   /// The minimum distance between a popover and the edges of the window in points (10).
   static let popoverMargin: CGFloat = 10
-  /// The additional clearance required when the arrow's direction is chosen, in points (9). The directions were
-  /// recorded with margins of 10 and 9 points.
+  /// The additional distance from the edges that is required when the direction of the arrow is chosen, in points (9).
+  /// With a margin of 10 points and this distance, the directions match those recorded on iOS.
   static let popoverClearance: CGFloat = 9
   /// The default size in points of a popover without a preferred content size.
   static let popoverSize = CGSize(width: 320, height: 480)

@@ -9,8 +9,8 @@
 /// present(controller, animated: true)
 /// ```
 ///
-/// The size of the popover is the controller's `preferredContentSize`. A navigation controller without a preferred size
-/// uses that of its top controller.
+/// The size of the popover is the controller's `preferredContentSize`. If a navigation controller has no preferred
+/// size, that of its top controller is used.
 ///
 /// Differs from Apple: the style is chosen when the popover is presented, and does not change when the size of the
 /// window changes.
@@ -28,7 +28,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// The delegate that prepares the popover and is notified when the user dismisses it. A weak reference. Default: nil.
   ///
-  /// Returns the inherited presentation delegate if it adopts the popover protocol, otherwise nil.
+  /// This is the inherited presentation delegate, or nil if that delegate does not adopt the popover protocol.
   @_nonoverride
   open var delegate: (any UIPopoverPresentationControllerDelegate)? {
     get { popoverDelegate }
@@ -41,13 +41,13 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var arrowDirection: UIPopoverArrowDirection { placement?.direction ?? .unknown }
   /// The view that the arrow points at. A weak reference. Default: nil.
   @WeakReference open var sourceView: UIView? { didSet { sourceChanged() } }
-  /// The rectangle that the arrow points at, in the source view's coordinates. Default: null, which means the bounds of
-  /// the view.
+  /// The rectangle that the arrow points at, in the source view's coordinates. Default: the null rectangle, which means
+  /// the bounds of the view.
   open var sourceRect = CGRect.null { didSet { sourceChanged() } }
   /// The bar button item that the arrow points at, instead of a view. Default: nil.
   open var barButtonItem: UIBarButtonItem? { didSet { sourceChanged() } }
-  /// The view or bar button item that the arrow points at. Takes precedence over `sourceView` and `barButtonItem`.
-  /// Default: nil.
+  /// The view or bar button item that the arrow points at. If this property is set, `sourceView` and `barButtonItem`
+  /// are ignored. Default: nil.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet { sourceChanged() } }
   /// Whether the popover may cover its source if there is not enough space next to it. Default: false.
   open var canOverlapSourceViewRect = false { didSet { sourceChanged() } }
@@ -74,7 +74,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Whether the popover has a source.
   final var hasSource: Bool { sourceItem != nil || barButtonItem != nil || sourceView != nil }
 
-  /// Returns the presentation controller to use in a window with the given traits.
+  /// Returns the presentation controller for a window with the given traits: the popover, or the controller that
+  /// replaces it in a narrow window.
   package func adapted(to traits: UITraitCollection) -> UIPresentationController {
     popoverDelegate?.prepareForPopoverPresentation(self)
     let style =
@@ -127,7 +128,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       canOverlap: canOverlapSourceViewRect)
   }
 
-  /// The permitted directions. Popovers of bar button items point only up or down if either is permitted.
+  /// The permitted directions. For bar button items, only up and down are used if at least one of them is permitted.
   private var usableDirections: UIPopoverArrowDirection {
     guard sourceItem is UIBarButtonItem || sourceItem == nil && barButtonItem != nil else {
       return permittedArrowDirections
@@ -136,7 +137,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     return upright.isEmpty ? permittedArrowDirections : upright
   }
 
-  /// The frame of the content without the arrow.
+  /// The frame of the popover without its arrow.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
     return findPlacement(in: containerView).contentFrame
@@ -204,7 +205,8 @@ open class UIPopoverPresentationController: UIPresentationController {
 }
 
 extension UIPopoverPresentationController {
-  /// Returns the popover that presents or will present the given controller, or nil for other styles.
+  /// Returns the popover that presents or will present the given controller, or nil if the controller has another
+  /// presentation style.
   static func popover(of controller: UIViewController) -> UIPopoverPresentationController? {
     let state = controller.topAncestor.modalState
     if let popover = state.popover { return popover }

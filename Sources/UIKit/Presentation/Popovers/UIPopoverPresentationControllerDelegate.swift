@@ -4,13 +4,13 @@
 /// pointer.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
-/// The methods for preparing a popover and changing its source. All methods are optional.
+/// The methods that are called to prepare a popover or to change its source. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called before a popover is presented. Default: nothing.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
   /// Called when the window's size has changed and the popover must be repositioned. Implementations can change the
-  /// rectangle and the view. Default: nothing.
+  /// source rectangle and the source view. Default: nothing.
   func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The grabber at the top edge of a sheet. A tap or an accessibility adjustment selects the next detent.
+/// The grabber at the top edge of a sheet. A tap or an accessibility adjustment selects another detent.
 final class SheetGrabber: UIControl {
-  /// Called to select the next higher detent (true), the next lower one (false), or the next one in the cycle (nil).
+  /// Called to select another detent. The argument is true for the next higher detent, and false for the next lower
+  /// one. If it is nil, the next higher detent is selected, or the lowest if the sheet is at the highest.
   var chosen: ((Bool?) -> Void)?
 
   override init(frame: CGRect) {

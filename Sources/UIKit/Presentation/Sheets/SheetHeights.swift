@@ -7,7 +7,7 @@ struct SheetHeights {
   /// The identifiers and heights. Never empty.
   let all: [(identifier: Identifier, height: CGFloat)]
 
-  /// Resolves the heights of the detents. If no detent is active, the sheet has the maximum height.
+  /// Computes the heights of the active detents. If no detent is active, the sheet has the maximum height.
   @MainActor
   init(_ detents: [UISheetPresentationController.Detent], in context: SheetDetentContext, bottom: CGFloat) {
     var found: [(identifier: Identifier, height: CGFloat)] = []
@@ -29,7 +29,7 @@ struct SheetHeights {
     all.first { $0.identifier.isSame(as: identifier) }?.height ?? lowest
   }
 
-  /// Returns the identifier of the detent whose height is closest to the given one.
+  /// Returns the identifier of the detent whose height is closest to the given height.
   func nearest(to height: CGFloat) -> Identifier {
     var best = all[0]
     for one in all where abs(one.height - height) < abs(best.height - height) { best = one }

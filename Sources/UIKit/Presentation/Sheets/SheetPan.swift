@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// Receives the drags of a sheet.
+/// Moves a sheet when the user drags it.
 protocol SheetPanClient: AnyObject {
   /// Begins a drag. Returns whether the sheet can follow the drag.
   func dragBegan() -> Bool
-  /// Moves the sheet by a distance in points, downward if positive. Returns the actual distance.
+  /// Moves the sheet by a distance in points, downward if positive. Returns the distance by which the sheet has
+  /// actually moved.
   func dragMoved(by distance: CGFloat) -> CGFloat
   /// Ends the drag with a velocity in points per second. Returns whether the sheet was below its highest position.
   func dragEnded(velocity: CGFloat, wasCancelled: Bool) -> Bool
 }
 
-/// Recognizes drags of a sheet, either on its own surface or in a scroll view that is scrolled to its top.
+/// Recognizes drags that move a sheet. A drag can start in a scroll view that is scrolled to its top, or elsewhere on
+/// the sheet.
 final class SheetPan: EnclosingPan, UIGestureRecognizerDelegate {
   @WeakReference private var client: (any SheetPanClient)?
   /// Whether an upward drag can raise the sheet.
   var canGrow = false
   /// Whether an upward drag in a scroll view can raise the sheet.
   var scrollingExpands = true
-  /// The translation in the previous call, in points.
+  /// The part of the drag's translation by which the sheet has already been asked to move, in points.
   private var covered: CGFloat = 0
   /// The distance in points by which the current drag in a scroll view has lowered the sheet. If `scrollingExpands` is
   /// false, the drag can raise the sheet by at most this distance.
@@ -62,13 +64,13 @@ final class SheetPan: EnclosingPan, UIGestureRecognizerDelegate {
     client?.dragEnded(velocity: velocity, wasCancelled: wasCancelled) ?? false
   }
 
-  // Returns whether the sheet, instead of a scroll view or control in it, should handle the drag.
+  // Returns whether the sheet should handle the drag, rather than a scroll view or control in the sheet.
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let sheet = view, abs(travel.y) > abs(travel.x), travel.y > 0 || canGrow else { return false }
     var view = liveTouches.first?.view
     while let current = view {
-      // Scrollable content handles the drag with its own recognizer, which shares the drag with the sheet.
+      // A scroll view handles the drag with its own recognizer, which also moves the sheet.
       if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled, scrollView.takesPart(.vertical) {
         return false
       }

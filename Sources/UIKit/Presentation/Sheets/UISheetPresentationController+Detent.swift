@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The context in which the height of a custom detent is resolved.
+/// The values from which the height of a custom detent is computed.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// The traits of the sheet's container.
@@ -59,8 +59,8 @@ extension UISheetPresentationController {
     /// Returns a detent at the maximum height.
     public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// Creates a detent with a custom height in points, without the bottom safe area. `resolver` returns nil if the
-    /// detent is inactive. If no identifier is given, a unique one is created.
+    /// Creates a detent with a custom height. `resolver` returns the height in points without the bottom safe area, or
+    /// nil if the detent is inactive. If `identifier` is nil, a unique identifier is created.
     public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -78,7 +78,7 @@ extension UISheetPresentationController {
   }
 }
 
-/// The context for resolving the detents in a container.
+/// The values from which the heights of the detents in a container are computed.
 final class SheetDetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat

@@ -17,10 +17,10 @@
 open class UISheetPresentationController: UIPresentationController {
   private var dimming: DimmingView?
   private lazy var pan = SheetPan(client: self)
-  /// Whether the user is prevented from dismissing the sheet. The value is nil until a drag pulls the sheet below its
-  /// lowest detent.
+  /// Whether the user is prevented from dismissing the sheet with the current drag. The value is nil until the drag
+  /// pulls the sheet below its lowest detent.
   private var isHeld: Bool?
-  /// The distance in points by which the sheet would have moved down if its movement were not limited.
+  /// The distance in points by which the drag would have moved the sheet down if the movement were not limited.
   private var travel: CGFloat = 0
   /// The animation that returns the sheet to its resting position. A new touch can interrupt the animation.
   private var returning: UIViewPropertyAnimator?
@@ -40,7 +40,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// The delegate that is notified when the user selects another detent or dismisses the sheet. A weak reference.
   /// Default: nil.
   ///
-  /// Returns the inherited presentation delegate if it adopts the sheet protocol, otherwise nil.
+  /// This is the inherited presentation delegate, or nil if that delegate does not adopt the sheet protocol.
   @_nonoverride
   open var delegate: (any UISheetPresentationControllerDelegate)? {
     get { sheetDelegate }
@@ -54,11 +54,12 @@ open class UISheetPresentationController: UIPresentationController {
   /// lowest detent.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { heightChanged() } }
 
-  /// The largest detent with which the window below is not dimmed and can be used. Default: nil, which means that the
-  /// window is always dimmed.
+  /// The largest detent at which the content below the sheet is not dimmed and can be used. Default: nil, which means
+  /// that the content below is always dimmed.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { heightChanged() } }
 
-  /// Whether dragging content that is scrolled to its top raises the sheet instead of scrolling. Default: true.
+  /// Whether dragging a scroll view that is scrolled to its top raises the sheet instead of scrolling the content.
+  /// Default: true.
   open var prefersScrollingExpandsWhenScrolledToEdge: Bool {
     get { pan.scrollingExpands }
     set { pan.scrollingExpands = newValue }
@@ -71,15 +72,15 @@ open class UISheetPresentationController: UIPresentationController {
   /// has detents. If false, the sheet covers the window. Default: false.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { heightChanged() } }
 
-  /// Whether a sheet that is attached to the bottom edge in compact height has the width of the controller's
-  /// `preferredContentSize`, if that is set. Default: false, which means the window's width.
+  /// Whether a sheet that is attached to the bottom edge in a window of compact height is as wide as the controller's
+  /// `preferredContentSize`, if that is set. Default: false, which means that the sheet is as wide as the window.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { heightChanged() } }
 
   /// The view over which a sheet in a wide window is centered if possible. A weak reference. Default: nil, which means
   /// that the sheet is centered in the window.
   @WeakReference open var sourceView: UIView? { didSet { heightChanged() } }
 
-  /// Animates changes to the detents or the selected detent.
+  /// Animates changes that the closure makes to the detents or the selected detent.
   open func animateChanges(_ changes: () -> Void) {
     guard containerView?.window != nil, !fades else { return changes() }
     changes()
@@ -90,7 +91,8 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// Resolves the detents again. Call this method when the values on which the detents depend have changed.
+  /// Computes the heights of the detents again. Call this method after values on which custom detents depend have
+  /// changed.
   open func invalidateDetents() { heightChanged() }
 
   /// The heights of the active detents. A centered sheet in a wide window has a single height.
@@ -155,8 +157,8 @@ open class UISheetPresentationController: UIPresentationController {
     ])
   }
 
-  /// Selects the next higher detent (true), the next lower one (false), or the next one in the cycle (nil), on behalf
-  /// of the user.
+  /// Selects another detent on behalf of the user: the next higher detent (true) or the next lower one (false). If the
+  /// argument is nil, the lowest detent follows the highest.
   private func step(_ isUpwards: Bool?) {
     let all = heights.all
     let index = all.firstIndex { $0.identifier.isSame(as: selectedDetentIdentifier) } ?? 0
@@ -166,14 +168,15 @@ open class UISheetPresentationController: UIPresentationController {
     sheetDelegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }
 
-  /// The radius of the top corners in points. Default: nil, which means 10. All corners of a centered sheet in a wide
-  /// window are rounded. A sheet that covers the window has no rounded corners.
+  /// The radius of the top corners in points. Default: nil, which means 10. If the sheet is centered in a wide window,
+  /// all its corners are rounded. A sheet that covers the window has no rounded corners.
   open var preferredCornerRadius: CGFloat? {
     didSet {
       if let radius = preferredCornerRadius, !(radius >= 0 && radius.isFinite) {
         preferredCornerRadius = oldValue
         return Diagnostics.report(
-          "sheetCornerRadius", "preferredCornerRadius \(radius) is invalid. Pass a finite number, 0 or more, or nil.")
+          "sheetCornerRadius",
+          "preferredCornerRadius \(radius) is invalid. Pass nil, or a finite number of at least 0.")
       }
       roundCorners()
     }
@@ -186,8 +189,8 @@ open class UISheetPresentationController: UIPresentationController {
       isAttached ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : .all
   }
 
-  /// The gap above the sheet in points: the height of the status bar, but at least 30, or 54 if the window has no
-  /// status bar.
+  /// The gap above the sheet in points. The gap is as high as the status bar but at least 30, or 54 if the window has
+  /// no status bar.
   private var topGap: CGFloat {
     let covered = containerView?.window?.safeAreaInsets.top ?? 0
     return covered > 0 ? max(UIKitTuning.sheetLeastTopGap, covered) : UIKitTuning.sheetTopGap
@@ -281,7 +284,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   package override func askToLeave() { leaveByPerson() }
 
-  /// Gives the view its maximum height without visibly moving it, so that a drag can raise it.
+  /// Gives the view its maximum height without visibly moving its top edge, so that a drag can raise the view.
   private func loosen() {
     guard !isLoose, let view = presentedView, heights.all.count > 1 else { return }
     isLoose = true
@@ -298,8 +301,8 @@ open class UISheetPresentationController: UIPresentationController {
     view.layoutIfNeeded()
   }
 
-  /// Animates to the resting position with a critically damped spring, starting with the touch's velocity in points per
-  /// second.
+  /// Animates the view to its resting position with a critically damped spring. `velocity` is the velocity of the touch
+  /// at the start, in points per second.
   private func settle(from offset: CGFloat, velocity: CGFloat) {
     let distance = offset - restingOffset
     guard distance != 0 || velocity != 0 else { return tighten() }
@@ -366,7 +369,7 @@ extension UISheetPresentationController: SheetPanClient {
     if isPulledFar || isFlicked { leaveByPerson() }
     guard !presentedViewController.isBeingDismissed else { return true }
     let old = selectedDetentIdentifier ?? heights.all[0].identifier
-    // A sheet at its highest position does not move, and its content receives the velocity.
+    // If the sheet is at its highest position, it does not move, and its content continues with the velocity.
     let speed = isMoved ? velocity : 0
     if heights.all.count > 1 {
       selectedDetentIdentifier = heights.nearest(to: heights.highest - travel - speed * UIKitTuning.sheetProjection)
@@ -378,8 +381,8 @@ extension UISheetPresentationController: SheetPanClient {
     return isMoved
   }
 
-  /// Returns the height in points to which the fraction `UIKitTuning.sheetDismissShare` of a dismissing drag is
-  /// relative.
+  /// Returns a height in points. A drag dismisses the sheet if it covers the fraction `UIKitTuning.sheetDismissShare`
+  /// of this height.
   private func dismissHeight(_ heights: SheetHeights) -> CGFloat {
     max(1, isAttached ? heights.lowest : restingFrame.height)
   }

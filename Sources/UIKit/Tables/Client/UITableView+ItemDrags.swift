@@ -34,7 +34,7 @@ extension UITableView {
   func dropProposal(_ session: any UIDropSession, at path: IndexPath?) -> UICollectionViewDropProposal {
     guard let delegate = dropDelegate else { return UICollectionViewDropProposal(operation: .cancel) }
     rowDropProposal = delegate.tableView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
-    // Rows do not move aside, so no insertion intent is passed to the engine.
+    // In a table, rows do not move aside for a drop, so no insertion intent is passed to the engine.
     return UICollectionViewDropProposal(operation: rowDropProposal.operation)
   }
 

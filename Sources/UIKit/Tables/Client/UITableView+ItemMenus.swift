@@ -30,7 +30,7 @@ extension UITableView {
     tableDelegate?.tableView(self, willEndContextMenuInteraction: configuration, animator: animator)
   }
 
-  // Tables have no edit menus with cut, copy and paste.
+  // Tables do not display edit menus with cut, copy and paste.
 
   func showsEditMenu(forItemAt path: IndexPath) -> Bool { false }
 

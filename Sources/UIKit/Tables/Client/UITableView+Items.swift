@@ -29,7 +29,7 @@ extension UITableView: ItemEngineClient {
     case .focus: return delegate?.tableView(self, canFocusRowAt: path) ?? allowsFocus
     case .selectSeveral: return delegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
     case .select, .deselect, .edit: return true
-    // Rows have their own controls for moving.
+    // The user moves rows with reorder controls instead of these gestures.
     case .move, .moveByStandardGesture: return false
     }
   }

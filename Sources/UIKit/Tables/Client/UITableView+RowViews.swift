@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UITableView {
-  /// Creates the view of an element, identified by its key in the model, using the data source or delegate. Returns nil
-  /// if the header or footer does not exist.
+  /// Asks the data source or delegate to create the view of an element. `key` is the key of the element in the model.
+  /// Returns nil if the header or footer does not exist.
   final func makeRowView(_ key: ElementKey) -> (any ItemView)? {
     key.isCell ? makeRow(key.indexPath) : makeBoundary(isHeader: key.kind == ElementKindTable.header, key.section)
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIKitTuning {
-  /// Default row height in points (44, as in UIKit). This is also the minimum height that can be tapped easily.
+  /// Default row height in points (44, as in UIKit). This is also the minimum height of a touch target.
   nonisolated static let rowHeight: CGFloat = 44
   /// Default height in points of a header in plain style that has a title or view (28, as in UIKit).
   nonisolated static let plainHeaderHeight: CGFloat = 28
@@ -26,6 +26,7 @@ extension UIKitTuning {
   nonisolated static let swipeButtonWidth: CGFloat = 74
   /// Fraction of a row's width beyond which a swipe performs its first action (0.6, close to UIKit's value).
   nonisolated static let fullSwipeShare: CGFloat = 0.6
-  /// Duration in seconds in which a cell's content moves aside, moves back, or avoids controls (0.3, as for updates).
+  /// Duration in seconds of the animations in which a cell's content moves aside, moves back, or makes room for
+  /// controls (0.3, as for updates).
   nonisolated static let cellTransition = 0.3
 }

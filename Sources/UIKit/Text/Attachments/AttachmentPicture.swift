@@ -17,7 +17,7 @@ nonisolated final class AttachmentPicture: InlinePicture, @unchecked Sendable {
         "nonFiniteValue", "The bounds \(bounds) of a text attachment are invalid: \(GeometryLimit.rule).")
       return .zero
     }
-    // The padding widens the reserved space, and the image is drawn inside it.
+    // The padding widens the space that is reserved in the line. The image is drawn inside the padding.
     return bounds.standardized.insetBy(dx: 0 - max(0, owner.lineLayoutPadding), dy: 0)
   }
 

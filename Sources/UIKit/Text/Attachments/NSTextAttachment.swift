@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An image in text, which replaces an object replacement character.
+/// An image in text, which is displayed in place of an object replacement character.
 ///
 /// ```swift
 /// let text = NSMutableAttributedString(string: "Rated ")
@@ -8,11 +8,11 @@
 /// label.attributedText = text
 /// ```
 ///
-/// The lower left corner of its bounds is on the baseline. Each line is as tall as its tallest character or image.
-/// Template images and symbols use the text color.
+/// The lower left corner of the image is on the baseline, unless `bounds` has another origin. Each line is as tall as
+/// its tallest character or image. Template images and symbols use the text color.
 ///
-/// Differs from Apple: if an attachment changes after its text was displayed, the change only appears when the text is
-/// set again. File wrappers and views in text are not supported.
+/// Differs from Apple: if an attachment changes after its text has been displayed, the change is visible only after the
+/// text has been set again. File wrappers and views in text are not supported.
 nonisolated open class NSTextAttachment: NSObject, @unchecked Sendable {
   #if !hasFeature(Embedded)
     private let foundationInfo = FoundationInfo()
@@ -21,12 +21,12 @@ nonisolated open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// The code of the attachment character, U+FFFC.
   public class var character: Int { 0xFFFC }
 
-  /// The image. Default: the image in `contents`, or nil, which leaves an empty space.
+  /// The image. Default: the image in `contents`, or nil if there is none. Without an image, the space is empty.
   open var image: UIImage?
 
-  /// The size and the position of the lower left corner in points. A positive `origin.y` is above the baseline, and a
-  /// negative value is below it. Default: zero, in which case the image's size is used. Bounds that are not finite are
-  /// reported and ignored.
+  /// The size of the image and the position of its lower left corner, in points. A positive `origin.y` is above the
+  /// baseline, and a negative value is below it. Default: zero, which means the size of the image. Bounds that are not
+  /// finite are reported and ignored.
   open var bounds: CGRect {
     get { ownBounds }
     set {
@@ -52,12 +52,12 @@ nonisolated open class NSTextAttachment: NSObject, @unchecked Sendable {
     /// Creates an attachment without an image.
     public override init() { super.init() }
   #else
-    /// The encoded image. Data in an unsupported format does not change `image`. Default: nil.
+    /// The encoded image. If the data has an unsupported format, `image` does not change. Default: nil.
     open var contents: Data? { didSet { if let contents, let decoded = UIImage(data: contents) { image = decoded } } }
     /// The uniform type identifier of `contents`. Default: nil.
     open var fileType: String?
 
-    /// Creates an attachment from image data and its uniform type identifier. Nil creates an attachment without an
+    /// Creates an attachment from image data and its uniform type identifier. If the data is nil, the attachment has no
     /// image.
     public init(data contentData: Data?, ofType uti: String?) {
       contents = contentData
@@ -82,8 +82,8 @@ nonisolated open class NSTextAttachment: NSObject, @unchecked Sendable {
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { image }
 
-  /// Returns the bounds in points, relative to the glyph's origin on the baseline, with y pointing up. Default:
-  /// `bounds`, or bounds with the image's size if that size is zero.
+  /// Returns the bounds in points, relative to the glyph's origin on the baseline. The y-axis points up. Default:
+  /// `bounds`. If the size of `bounds` is zero, the size of the image is used.
   ///
   /// Differs from Apple: this method is called before line breaking. `lineFrag` therefore has the available width and
   /// the font's line height, `position` is zero and `textContainer` is nil.

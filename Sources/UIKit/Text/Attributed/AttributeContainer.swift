@@ -9,7 +9,7 @@
   /// button.configuration?.attributedTitle = AttributedString("Buy", attributes: attributes)
   /// ```
   ///
-  /// In native builds, `AttributeContainer` is Foundation's type with the attributes of UIKit.
+  /// In native builds, `AttributeContainer` is Foundation's type, extended with the attributes of UIKit.
   ///
   /// Differs from Apple: in the browser, only UIKit's attributes are supported, and custom keys are not.
   nonisolated public struct AttributeContainer: Hashable {
@@ -35,7 +35,7 @@
     public var strikethroughColor: UIColor?
     /// The offset above the baseline in points, or nil to keep the current value.
     public var baselineOffset: CGFloat?
-    /// The slant, or nil to keep the current value. Any value other than 0 is italic.
+    /// The slant, or nil to keep the current value. With any value other than 0, the text is italic.
     public var obliqueness: CGFloat?
     /// The logarithm of the horizontal expansion factor, or nil to keep the current value.
     public var expansion: CGFloat?
@@ -55,7 +55,8 @@
     /// Creates a container without attributes.
     public init() {}
 
-    /// Merges the attributes of another container, whose values take precedence.
+    /// Merges the attributes of another container into this container. The values of the other container take
+    /// precedence.
     public mutating func merge(_ other: AttributeContainer) {
       font = other.font ?? font
       foregroundColor = other.foregroundColor ?? foregroundColor
@@ -87,11 +88,12 @@
 
     /// Returns whether two containers have the same attributes.
     public static func == (left: AttributeContainer, right: AttributeContainer) -> Bool {
-      // The internal attributes normalize addresses and combine kern and tracking, which are drawn identically.
+      // Differences that are not visible are ignored: `TextAttributes` normalizes link addresses, and combines kern and
+      // tracking.
       TextAttributes(left) == TextAttributes(right)
     }
 
-    /// Hashes only the numeric attributes.
+    /// Adds the numeric attributes `kern` and `baselineOffset` to a hash.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(kern)
       hasher.combine(baselineOffset)

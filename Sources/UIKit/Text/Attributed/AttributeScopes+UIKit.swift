@@ -22,7 +22,7 @@
       public let strikethroughStyle: StrikethroughStyleAttribute
       /// The offset above the baseline, in points.
       public let baselineOffset: BaselineOffsetAttribute
-      /// The slant; any value other than 0 is italic.
+      /// The slant. With any value other than 0, the text is italic.
       public let obliqueness: ObliquenessAttribute
       /// An `NSShadow`.
       public let shadow: ShadowAttribute

@@ -8,9 +8,9 @@ nonisolated extension AttributedString {
       /// All elements, including paragraphs, headings and list items. The text of these elements is joined without
       /// newlines.
       case full = 0
-      /// Only inline elements; newlines become spaces.
+      /// Only inline elements. Newlines become spaces.
       case inlineOnly = 1
-      /// Only inline elements; spaces and newlines are preserved.
+      /// Only inline elements. Spaces and newlines are preserved.
       case inlineOnlyPreservingWhitespace = 2
     }
 
@@ -22,13 +22,13 @@ nonisolated extension AttributedString {
       case returnPartiallyParsedIfPossible = 1
     }
 
-    /// Whether Foundation's extended attributes are parsed. Stored only. Default: false.
+    /// Whether Foundation's extended attributes are parsed. The value is stored but has no effect. Default: false.
     public var allowsExtendedAttributes: Bool
     /// The Markdown syntax that is parsed. Default: `full`.
     public var interpretedSyntax: InterpretedSyntax
     /// The handling of invalid Markdown. Default: `throwError`.
     public var failurePolicy: FailurePolicy
-    /// The language of the text. Stored only. Default: nil.
+    /// The language of the text. The value is stored but has no effect. Default: nil.
     public var languageCode: String?
 
     /// Creates parsing options.
@@ -52,9 +52,9 @@ nonisolated extension AttributedString {
   /// label.attributedText = NSAttributedString(try AttributedString(markdown: "Read **this** or `code`"))
   /// ```
   ///
-  /// Differs from Apple: this initializer belongs to UIKit rather than Foundation. Headings, lists and quotations lose
-  /// their markers and have no attributes. Images, tables and HTML are not supported. Relative addresses are not
-  /// resolved, so `baseURL` has no effect.
+  /// Differs from Apple: this initializer belongs to UIKit rather than Foundation. The markers of headings, lists and
+  /// quotations are removed, and these elements have no attributes. Images, tables and HTML are not supported. Relative
+  /// addresses are not resolved, so `baseURL` has no effect.
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
   ) throws(MarkdownError) {

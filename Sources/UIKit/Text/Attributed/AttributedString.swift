@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// A string with attributes, as a value type.
+  /// A value type for strings with attributes.
   ///
   /// ```swift
   /// var text = AttributedString("Read the terms")
@@ -13,7 +13,7 @@
   /// Differs from Apple: in the browser, only UIKit's attributes are supported, and custom keys are not. Indices count
   /// UTF-16 units, and `characters` is a `String`.
   nonisolated public struct AttributedString: Hashable, ExpressibleByStringLiteral, AttributedStringProtocol {
-    /// A part of the text with the same attributes.
+    /// A part of the text in which all characters have the same attributes.
     struct Part {
       var text: String
       var attributes: AttributeContainer
@@ -70,7 +70,7 @@
       }
     }
 
-    /// A part of the string. Changes to the part are applied to the string.
+    /// The substring in a range. Changes to the substring are applied to the string.
     public subscript(range: Range<Index>) -> AttributedSubstring {
       get {
         var copy = self
@@ -82,7 +82,7 @@
       set { replaceSubrange(range, with: newValue.text) }
     }
 
-    /// Splits a part at the given offset and returns the index of the second half.
+    /// Splits a part at the given offset, and returns the index of the part that starts at the offset.
     private mutating func cut(_ offset: Int) -> Int {
       var start = 0
       for index in parts.indices {
@@ -162,7 +162,7 @@
       RichText(left, base: TextAttributes()) == RichText(right, base: TextAttributes())
     }
 
-    /// Hashes only the number of parts.
+    /// Adds the number of parts to a hash.
     public func hash(into hasher: inout Hasher) { hasher.combine(parts.count) }
   }
 

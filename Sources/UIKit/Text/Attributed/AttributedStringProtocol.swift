@@ -12,8 +12,8 @@
   }
 
   nonisolated extension AttributedStringProtocol {
-    /// Returns the range of the first occurrence of a string, or of the last with the option `backwards`, or nil if
-    /// there is none.
+    /// Returns the range of the first occurrence of a string, or nil if there is none. With the option `backwards`,
+    /// returns the range of the last occurrence.
     public func range(
       of stringToFind: String, options: String.CompareOptions = []
     ) -> Range<AttributedString.Index>? {
@@ -103,7 +103,7 @@
       get { common { $0.baselineOffset } }
       set { changeAttributes { $0.baselineOffset = newValue } }
     }
-    /// The slant, or nil if it is unset or not uniform. Any value other than 0 is italic.
+    /// The slant, or nil if it is unset or not uniform. With any value other than 0, the text is italic.
     public var obliqueness: CGFloat? {
       get { common { $0.obliqueness } }
       set { changeAttributes { $0.obliqueness = newValue } }
@@ -168,7 +168,7 @@
     public var strikethroughColor: UIColor? { attributes.strikethroughColor }
     /// The offset above the baseline in points, or nil if it is unset.
     public var baselineOffset: CGFloat? { attributes.baselineOffset }
-    /// The slant, or nil if it is unset. Any value other than 0 is italic.
+    /// The slant, or nil if it is unset. With any value other than 0, the text is italic.
     public var obliqueness: CGFloat? { attributes.obliqueness }
     /// The logarithm of the horizontal expansion factor, or nil if it is unset.
     public var expansion: CGFloat? { attributes.expansion }

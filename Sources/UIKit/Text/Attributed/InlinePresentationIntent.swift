@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The emphasis that Markdown adds to text. Views draw the emphasis with variants of the text's font.
+/// The emphasis that Markdown adds to text. Views draw emphasized text in a bold, italic or monospaced variant of its
+/// font.
 nonisolated public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
   /// The raw bits, as in Foundation.
   public let rawValue: UInt

@@ -2,8 +2,8 @@
 
 /// Parses inline Markdown: emphasis, strong emphasis, code, strikethrough, links and escaped characters.
 ///
-/// As in CommonMark, an opening delimiter is followed by a character that is not a space, and a closing delimiter is
-/// preceded by one. Unclosed delimiters are treated as plain text.
+/// As in CommonMark, the character after an opening delimiter and the character before a closing delimiter must not be
+/// a space. Delimiters that are not closed are treated as plain text.
 nonisolated struct MarkdownText {
   struct Piece {
     var text: String
@@ -24,7 +24,8 @@ nonisolated struct MarkdownText {
     read(0..<scalars.count, [], nil)
   }
 
-  /// Returns the text with newlines replaced by spaces. If blocks are parsed, removes heading and item markers.
+  /// Returns the text with newlines replaced by spaces. If blocks are parsed, the markers of headings and list items
+  /// are removed.
   private static func joined(_ scalars: [Unicode.Scalar], readsBlocks: Bool) -> [Unicode.Scalar] {
     var result: [Unicode.Scalar] = []
     var isFirst = true

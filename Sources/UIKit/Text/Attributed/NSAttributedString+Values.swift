@@ -6,7 +6,7 @@ nonisolated extension TextAttributes {
   /// Creates attributes from a container.
   init(_ attributes: AttributeContainer) { take(attributes) }
 
-  /// Sets the attributes that a container contains, and leaves the others unchanged.
+  /// Sets the attributes that are set in a container, and leaves the others unchanged.
   mutating func take(_ attributes: AttributeContainer) {
     if let value = attributes.font { font = value }
     if let value = attributes.foregroundColor { color = value }
@@ -95,7 +95,7 @@ nonisolated extension NSAttributedString {
 }
 
 nonisolated extension AttributedString {
-  /// Creates a value from an attributed string, with the attributes that UIKit draws.
+  /// Creates a string from an `NSAttributedString`, with the attributes that UIKit draws.
   public init(_ string: NSAttributedString) {
     let rich = RichText(string)
     self.init()

@@ -7,7 +7,7 @@ import SprungModels
 nonisolated struct ContainerLayout {
   let container: NSTextContainer
   let layout: RichTextLayout
-  /// The offset of the first UTF-16 unit, and the number of lines that fit.
+  /// The offset of the first UTF-16 unit in the container, and the number of lines that fit in the container.
   let start: Int
   let lineCount: Int
 
@@ -68,7 +68,7 @@ nonisolated struct ContainerLayout {
     return CGRect(x: padding + left, y: line.top, width: right - left, height: line.height)
   }
 
-  /// Returns the rectangles of a range, one per line.
+  /// Returns the rectangles of a range, one for each line.
   func rects(_ range: NSRange) -> [CGRect] {
     lines.filter { self.range(of: $0).intersection(range) != nil }.map { rect(range, in: $0) }
   }
@@ -80,7 +80,8 @@ nonisolated struct ContainerLayout {
     }
   }
 
-  /// Returns the UTF-16 unit at the given point, and the horizontal fraction of the point within it, 0...1.
+  /// Returns the UTF-16 unit at the given point, and the horizontal position of the point in this unit as a fraction in
+  /// 0...1.
   func unit(at point: CGPoint) -> (index: Int, fraction: CGFloat) {
     guard let last = lines.last else { return (start, 0) }
     let line = lines.first { point.y < $0.top + $0.height } ?? last
@@ -89,7 +90,7 @@ nonisolated struct ContainerLayout {
     var found = (index: line.start, fraction: CGFloat(0))
     while index < line.end {
       let width = layout.points(Int64(layout.measured.widths[index]))
-      // A scalar that is drawn together with the preceding one does not have its own position.
+      // A scalar that is drawn together with the preceding scalar has no position of its own.
       if width > 0 {
         found = (index, min(max((point.x - x) / width, 0), 1))
         if point.x < x + width { break }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Lays out the text of a storage in containers and maps between characters and positions.
+/// Lays out the text of a text storage in containers, and converts between characters and positions.
 ///
 /// ```swift
 /// let storage = NSTextStorage(attributedString: label.attributedText!)
@@ -12,8 +12,9 @@
 /// let index = manager.characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
 /// ```
 ///
-/// Differs from Apple: a glyph is a UTF-16 unit, so glyph indices and ranges equal those of characters. Any query that
-/// needs the layout lays out the entire text. Typesetters are not supported, and delegate methods are not called.
+/// Differs from Apple: a glyph is a UTF-16 unit, so glyph indices and ranges are the same as character indices and
+/// ranges. Any query that needs the layout lays out the entire text. Typesetters are not supported, and delegate
+/// methods are not called.
 nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
   private var storageReference = WeakReference<NSTextStorage>(nil)
   private var storage: NSTextStorage? { storageReference.wrappedValue }
@@ -31,13 +32,13 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
   /// The containers, in the order in which text fills them.
   open private(set) var textContainers: [NSTextContainer] = []
 
-  /// Stored only: lines always use the leading of the font. Default: true.
+  /// The value is stored but has no effect, because the leading of the font is always used. Default: true.
   open var usesFontLeading = true
-  /// Stored only: text is always laid out from the beginning. Default: false.
+  /// The value is stored but has no effect, because text is always laid out from the beginning. Default: false.
   open var allowsNonContiguousLayout = false
-  /// Stored only. Default: false.
+  /// The value is stored but has no effect. Default: false.
   open var showsInvisibleCharacters = false
-  /// Stored only. Default: false.
+  /// The value is stored but has no effect. Default: false.
   open var showsControlCharacters = false
 
   /// Creates a layout manager without text or containers.
@@ -46,7 +47,7 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
   /// Creates a layout manager without text or containers. Decoding from archives is not supported.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Moves the layout manager to another storage, whose list already contains it.
+  /// Moves the layout manager to another storage, which already has the layout manager in its list.
   final func move(to new: NSTextStorage?) {
     let old = storage
     storageReference = WeakReference(new)
@@ -94,7 +95,7 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
   private var pieces: [ContainerLayout] {
     if let layouts, !textContainers.contains(where: { $0.viewLayout != nil }) { return layouts }
     guard let storage else { return [] }
-    // The text is converted lazily, because text views already have the converted text.
+    // The text is converted lazily, because it is not needed if a text view provides its layout.
     lazy var text = RichText(storage)
     let count = storage.length
     var made: [ContainerLayout] = []
@@ -143,12 +144,13 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
   open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = pieces }
   /// Lays out a part of a container if necessary.
   open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) { _ = pieces }
-  /// Has no effect, because glyphs and characters are identical.
+  /// This method has no effect, because glyphs and characters are identical.
   open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
-  /// Does nothing, because glyphs and characters are identical.
+  /// This method has no effect, because glyphs and characters are identical.
   open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
 
-  /// Discards the layout of a range, which is laid out again on demand. Stores the range in `actualCharRange`.
+  /// Discards the layout of a range. The range is laid out again when its layout is needed. Stores the range in
+  /// `actualCharRange`.
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) {
@@ -165,7 +167,7 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
   /// Redraws a range in the text view.
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { invalidateDisplay(forCharacterRange: glyphRange) }
 
-  /// Called when the storage was edited. Discards the layout and notifies the text views.
+  /// Called when the storage has been edited. Discards the layout and notifies the text views.
   open func processEditing(
     for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
     changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
@@ -185,7 +187,7 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
   /// Returns the character index of a glyph, which is the same index.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
 
-  /// Returns the glyph range of characters, which is the same range, clamped to the text.
+  /// Returns the glyph range for a character range. It is the same range, clamped to the text.
   open func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) -> NSRange {
@@ -194,7 +196,7 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     return range
   }
 
-  /// Returns the character range of glyphs, which is the same range, clamped to the text.
+  /// Returns the character range for a glyph range. It is the same range, clamped to the text.
   open func characterRange(
     forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
   ) -> NSRange { self.glyphRange(forCharacterRange: glyphRange, actualCharacterRange: actualGlyphRange) }
@@ -204,7 +206,7 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     return NSRange(start..<min(max(start, range.upperBound), numberOfGlyphs))
   }
 
-  /// Returns the glyph range in a container. The range is empty for a container of another layout manager.
+  /// Returns the glyph range in a container. If the container belongs to another layout manager, the range is empty.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     piece(of: container)?.range ?? NSRange(location: 0, length: 0)
   }
@@ -217,8 +219,8 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     return NSRange(piece.range(of: first).location..<piece.range(of: last).upperBound)
   }
 
-  /// Returns the container of a glyph, or nil if the glyph does not fit in any. Stores the container's glyph range in
-  /// `effectiveGlyphRange`.
+  /// Returns the container of a glyph, or nil if the glyph does not fit in any container. Stores the container's glyph
+  /// range in `effectiveGlyphRange`.
   open func textContainer(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> NSTextContainer? {
@@ -227,7 +229,8 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     return piece.container
   }
 
-  /// Returns the index of the first character that does not fit in any container, or the text's length if all fit.
+  /// Returns the index of the first character that does not fit in any container, or the length of the text if all
+  /// characters fit.
   open func firstUnlaidCharacterIndex() -> Int { pieces.last?.range.upperBound ?? 0 }
 
   // MARK: Positions
@@ -248,8 +251,8 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     return union.isNull ? .zero : union
   }
 
-  /// Returns the rectangle of the line that contains a glyph, including its entire available width, or zero if the
-  /// glyph is not laid out. Stores the glyph range of the line in `effectiveGlyphRange`.
+  /// Returns the rectangle of the line that contains a glyph, or zero if the glyph is not laid out. The rectangle
+  /// includes the entire available width. Stores the glyph range of the line in `effectiveGlyphRange`.
   open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> CGRect
   {
     guard let piece = piece(ofUnit: glyphIndex), let line = piece.line(of: glyphIndex) else { return .zero }
@@ -274,7 +277,8 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     return CGPoint(x: point.x - piece.fragment(line).minX, y: point.y)
   }
 
-  /// The rectangle of the empty line after the last newline, with its available width, or zero if there is none.
+  /// The rectangle of the empty line after the last newline, or zero if there is none. The rectangle includes the
+  /// entire available width.
   open var extraLineFragmentRect: CGRect {
     pieces.last.flatMap { piece in piece.openLine.map { piece.fragment($0) } } ?? .zero
   }
@@ -289,8 +293,8 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     pieces.last.flatMap { $0.openLine == nil ? nil : $0.container }
   }
 
-  /// Returns the index of the character closest to a point in a container, or 0 for empty text. Stores the fraction of
-  /// the point within the character, 0...1, in `partialFraction`.
+  /// Returns the index of the character closest to a point in a container, or 0 for empty text. Stores the horizontal
+  /// position of the point in the character, as a fraction in 0...1, in `partialFraction`.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -300,7 +304,8 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     return found.index
   }
 
-  /// Returns the index of the glyph closest to a point in a container, and stores the fraction of the point within it.
+  /// Returns the index of the glyph closest to a point in a container. Stores the horizontal position of the point in
+  /// the glyph, as a fraction in 0...1, in `partialFraction`.
   open func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -313,7 +318,7 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
   }
 
-  /// Returns the fraction, 0...1, of a point within the closest glyph in a container.
+  /// Returns the horizontal position of a point in the closest glyph in a container, as a fraction in 0...1.
   open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
     piece(of: container)?.unit(at: point).fraction ?? 0
   }
@@ -335,8 +340,8 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Calls a closure for the rectangles, one per line, that enclose a glyph range in a container. Set `stop` to end the
-  /// enumeration. The selected range has no effect.
+  /// Calls a closure for each of the rectangles, one for each line, that enclose a glyph range in a container. Set
+  /// `stop` to end the enumeration. The selected range has no effect.
   open func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -348,8 +353,8 @@ nonisolated open class NSLayoutManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Returns the glyph range replaced with an ellipsis in a line. The range's location is `NSNotFound` if there is no
-  /// ellipsis.
+  /// Returns the range of the glyphs that an ellipsis replaces in a line. If there is no ellipsis, the range's location
+  /// is `NSNotFound`.
   open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     guard let piece = piece(ofUnit: glyphIndex), let line = piece.line(of: glyphIndex), line.isCut else {
       return NSRange(location: NSNotFound, length: 0)

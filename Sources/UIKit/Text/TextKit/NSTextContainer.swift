@@ -8,21 +8,21 @@ nonisolated open class NSTextContainer: NSObject, @unchecked Sendable {
   final var changed: (() -> Void)?
   /// Returns the layout of the text view that uses this container.
   final var viewLayout: (() -> RichTextLayout?)?
-  /// Connects a text view to the storage. The closure is nil until there is a layout manager.
+  /// Connects a text view to the storage. The closure is nil until the container has been added to a layout manager.
   final var makeLink: (() -> TextLink?)?
   /// Discards the layouts of the layout manager.
   final var invalidate: (() -> Void)?
-  /// Called when the storage was edited, with the range and the change in length.
+  /// Called when the storage has been edited. The arguments are the edited range and the change in length.
   final var storageEdited: ((NSRange, Int) -> Void)?
-  /// Called after the layout manager moved to another storage.
+  /// Called after the layout manager has moved to another storage.
   final var storageReplaced: (() -> Void)?
   final var manager = WeakReference<NSLayoutManager>(nil)
 
-  /// The layout manager, or nil if there is none. Not retained. For a text view's layout manager, see
+  /// The layout manager, or nil if there is none. Not retained. To get the layout manager of a text view, use
   /// `UITextView.layoutManager`.
   open var layoutManager: NSLayoutManager? { manager.wrappedValue }
 
-  /// The size in points, where a width or height of 0 means no limit. A text view sets the width to its own. A size
+  /// The size in points. A width or height of 0 means no limit. A text view sets the width to its own width. A size
   /// that is not finite is reported and ignored.
   open var size: CGSize {
     get { ownSize }
@@ -47,14 +47,14 @@ nonisolated open class NSTextContainer: NSObject, @unchecked Sendable {
   }
   /// The maximum number of lines. Default: 0, for no limit.
   open var maximumNumberOfLines = 0 { didSet { valueChanged() } }
-  /// The wrapping or truncation of text that is too wide. Default: word wrapping.
+  /// The way in which text that is too wide is wrapped or truncated. Default: word wrapping.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { valueChanged() } }
-  /// The paths, in the container's coordinates, around which text flows. Default: none.
+  /// The paths around which text flows, in the container's coordinates. Default: none.
   open var exclusionPaths: [UIBezierPath] = [] { didSet { valueChanged() } }
-  /// Whether the width follows that of the text view. Default: true for a container created by a text view, otherwise
-  /// false.
+  /// Whether the width follows the width of the text view. Default: true for a container that a text view has created,
+  /// and false for other containers.
   open var widthTracksTextView = false { didSet { valueChanged() } }
-  /// Whether the height follows the text view's. Stored only. Default: false.
+  /// Whether the height follows the height of the text view. The value is stored but has no effect. Default: false.
   open var heightTracksTextView = false
 
   /// Creates a container with a size. A width or height of 0 means no limit.
@@ -80,7 +80,7 @@ nonisolated open class NSTextContainer: NSObject, @unchecked Sendable {
     changed?()
   }
 
-  /// The smallest width in points at which the container counts as unlimited.
+  /// The smallest width in points that is treated as unlimited.
   private static let unlimited: CGFloat = 1e6
 
   /// Applies the container's width, line limit and paths to layout settings. A `width` of 0 means no limit.

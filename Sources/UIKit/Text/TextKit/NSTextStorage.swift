@@ -8,11 +8,11 @@
 ///
 /// A subclass with its own backing store must override `string`, `attributes(at:effectiveRange:)`,
 /// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`. The last two must call
-/// `edited(_:range:changeInLength:)`, as on Apple's platforms. All other methods call these four.
+/// `edited(_:range:changeInLength:)`, as on Apple's platforms. All other methods call these four members.
 ///
-/// Differs from Apple: attributes are not fixed, and edits through `mutableString` are not detected.
-/// `NSAttributedString(attributedString:)` does not read a subclass's backing store; use `attributedSubstring(from:)`
-/// instead.
+/// Differs from Apple: attributes are not fixed (adapted to the characters), and edits through `mutableString` are not
+/// detected. `NSAttributedString(attributedString:)` does not read a subclass's backing store; use
+/// `attributedSubstring(from:)` instead.
 nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
   /// The kinds of edits.
   public struct EditActions: OptionSet, Sendable {
@@ -80,7 +80,7 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
 
   // MARK: Layout managers
 
-  /// Adds a layout manager and removes it from its previous storage. Adding it again has no effect.
+  /// Adds a layout manager and removes it from its previous storage. Adding a layout manager again has no effect.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
     layoutManagers.append(aLayoutManager)
@@ -106,8 +106,8 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
     process()
   }
 
-  /// Processes pending edits unless a group is open. Edits that an override of `processEditing()` makes before calling
-  /// `super` are included; later edits require a second round.
+  /// Processes pending edits unless a group is open. If an override of `processEditing()` makes edits before it calls
+  /// `super`, these edits are processed together with the pending edits. Later edits are processed in a second round.
   private func process() {
     guard depth == 0, !isProcessing else { return }
     isProcessing = true
@@ -115,8 +115,8 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
     for _ in 0..<2 where !editedMask.isEmpty { processEditing() }
   }
 
-  /// Records an edit and processes it unless a group is open. Subclasses call this method after changing their backing
-  /// store.
+  /// Records an edit and processes it unless a group is open. A subclass must call this method after it has changed its
+  /// backing store.
   ///
   /// - Parameters:
   /// - editedMask: The kinds of changes.
@@ -148,7 +148,7 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
           changeInLength: storage.changeInLength)
       }
     }
-    // Edits that the delegate makes in the first call are included in the second.
+    // The second delegate call also reports the edits that the delegate has made in the first call.
     if let delegate {
       MainThread.run((delegate, self)) { delegate, storage in
         delegate.textStorage(
@@ -163,18 +163,18 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
     }
   }
 
-  /// Marks a range as needing layout.
+  /// Invalidates the layout of a range.
   open func invalidateAttributes(in range: NSRange) {
     edited(.editedAttributes, range: range, changeInLength: 0)
   }
 
-  /// Has no effect, because attributes are not fixed.
+  /// This method has no effect, because attributes are not fixed (adapted to the characters).
   open func ensureAttributesAreFixed(in range: NSRange) {}
 
   // MARK: Changing
 
-  /// Replaces a range with a string. The string gets the attributes of the range's first unit, or those of the
-  /// preceding unit if the range is empty.
+  /// Replaces a range with a string. The string gets the attributes of the first UTF-16 unit in the range or, if the
+  /// range is empty, the attributes of the preceding unit.
   open override func replaceCharacters(in range: NSRange, with str: String) {
     super.replaceCharacters(in: range, with: str)
     edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
@@ -253,7 +253,8 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
   /// The number of UTF-16 units.
   open override var length: Int { string.utf16.count }
 
-  /// Returns the attributes of a unit. Stores the known range of equal attributes, limited to `rangeLimit`.
+  /// Returns the attributes of a UTF-16 unit. Stores the known range of equal attributes, clamped to `rangeLimit`, in
+  /// `range`.
   open override func attributes(
     at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
   ) -> [NSAttributedString.Key: ActionSender] {
@@ -263,14 +264,16 @@ nonisolated open class NSTextStorage: NSMutableAttributedString, @unchecked Send
     return attributes
   }
 
-  /// Returns an attribute of a unit, or nil if it is not set. Stores the range of the same value in `range`.
+  /// Returns an attribute of a UTF-16 unit, or nil if it is not set. Stores the range in which the attribute has this
+  /// value in `range`.
   open override func attribute(
     _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
   ) -> ActionSender? {
     attributes(at: location, effectiveRange: range)[attrName]
   }
 
-  /// Returns an attribute of a unit. Stores the longest range of the same value, limited to `rangeLimit`.
+  /// Returns an attribute of a UTF-16 unit. Stores the longest range in which the attribute has this value, clamped to
+  /// `rangeLimit`, in `range`.
   open override func attribute(
     _ attrName: NSAttributedString.Key, at location: Int, longestEffectiveRange range: NSRangePointer?,
     in rangeLimit: NSRange

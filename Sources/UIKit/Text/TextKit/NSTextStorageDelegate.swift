@@ -9,8 +9,8 @@ public protocol NSTextStorageDelegate: NSObjectProtocol {
   func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
     changeInLength delta: Int)
-  /// Called after the edits of a text storage were processed and before layout managers are notified. The delegate can
-  /// edit attributes. Default: nothing.
+  /// Called after the edits of a text storage have been processed, and before the layout managers are notified. The
+  /// delegate can edit attributes. Default: nothing.
   func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
     changeInLength delta: Int)

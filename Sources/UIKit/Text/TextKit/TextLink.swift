@@ -2,11 +2,11 @@
 
 /// A connection between the text of an editor and a text storage.
 ///
-/// Editors refer only to this class, so applications without text storages do not contain the code for them.
+/// Editors refer only to this class, so applications without text storages do not link the code for text storages.
 nonisolated class TextLink: NSObject, @unchecked Sendable {
-  /// The font and color of characters for which none is set.
+  /// Returns the font and the color of characters for which no font or color is set.
   final var defaults: () -> (font: UIFont?, color: UIColor?) = { (nil, nil) }
-  /// Called when the storage was edited, with the range and the change in length.
+  /// Called when the storage has been edited. The arguments are the edited range and the change in length.
   final var edited: ((NSRange, Int) -> Void)?
 
   /// The text as it is drawn.
@@ -20,6 +20,6 @@ nonisolated class TextLink: NSObject, @unchecked Sendable {
   func replaceAll(_ text: RichText) {}
   /// Replaces the entire text.
   func replaceAll(_ text: NSAttributedString) {}
-  /// Applies the drawn attributes and keeps other existing attributes.
+  /// Applies the attributes of the given text, which are those that are drawn, and keeps all other attributes.
   func apply(_ text: RichText) {}
 }

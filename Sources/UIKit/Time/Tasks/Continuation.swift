@@ -29,7 +29,8 @@
     public func resume() { resume(returning: ()) }
   }
 
-  /// Suspends a task until code outside the task provides a value. Resuming the continuation twice stops the program.
+  /// Suspends a task until code outside the task provides a value. If the continuation is resumed twice, the program
+  /// stops.
   public struct CheckedContinuation<T, E: Error>: Sendable {
     private final class Use: @unchecked Sendable {
       var isOver = false
@@ -59,15 +60,16 @@
     public func resume() { resume(returning: ()) }
   }
 
-  /// Suspends the task until the continuation is resumed. Does not check that the continuation is resumed exactly once.
+  /// Suspends the task until the continuation is resumed. There is no check that the continuation is resumed exactly
+  /// once.
   public func withUnsafeContinuation<T>(_ body: (UnsafeContinuation<T, Never>) -> Void) async -> T {
     switch await wait(body) {
     case .success(let value): value
     }
   }
 
-  /// Suspends the task until the continuation is resumed with a value or an error. Does not check that the continuation
-  /// is resumed exactly once.
+  /// Suspends the task until the continuation is resumed with a value or an error. There is no check that the
+  /// continuation is resumed exactly once.
   public func withUnsafeThrowingContinuation<T, E: Error>(
     _ body: (UnsafeContinuation<T, E>) -> Void
   ) async throws(E) -> T {

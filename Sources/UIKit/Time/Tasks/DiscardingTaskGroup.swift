@@ -17,7 +17,7 @@
       state.add(discarding: true) { .success(await operation()) }
     }
 
-    /// Starts a task unless the group was cancelled. Returns whether the task was started.
+    /// Starts a task, unless the group has been cancelled. Returns whether the task was started.
     public mutating func addTaskUnlessCancelled(
       name: String? = nil, priority: TaskPriority? = nil,
       @_inheritActorContext @_implicitSelfCapture operation: @escaping () async -> Void

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 #if !hasFeature(Embedded)
-  // Declarations in other modules take precedence over those of Swift's concurrency library, so these methods are used
-  // in every file that imports UIKit.
+  // Declarations in other modules take precedence over declarations in Swift's concurrency library, so these methods
+  // are used in every file that imports UIKit.
   extension Task where Success == Never, Failure == Never {
-    /// Sleeps in host time if a host without a screen is running and the task was started in one of its calls, and
-    /// otherwise in real time. Throws `CancellationError` when the task is cancelled.
+    /// Sleeps in host time if the task was started during a call from a host without a screen, and otherwise in real
+    /// time. Throws `CancellationError` when the task is cancelled.
     nonisolated public static func sleep(nanoseconds duration: UInt64) async throws {
       guard HostClock.isHosted || HostClock.shared.isInsideCall else {
         return try await RealTime.sleep(nanoseconds: duration)
@@ -31,7 +31,8 @@
       if HostClock.isHosted || HostClock.shared.isInsideCall {
         Diagnostics.report(
           "sleepUntil",
-          "Task.sleep(until:) waits in real time, because its deadline is in real time. Use Task.sleep(for:)."
+          "Task.sleep(until:) waits in real time, because its deadline is an instant of a real clock. Use "
+            + "Task.sleep(for:)."
         )
       }
       let seconds = (deadline - clock.now).components

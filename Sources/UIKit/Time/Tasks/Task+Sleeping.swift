@@ -10,7 +10,7 @@
       if isCancelled { throw CancellationError() }
     }
 
-    /// Suspends the task so that other tasks can run. The task resumes in the same frame or in the next one.
+    /// Suspends the task so that other tasks can run. The task resumes in the same frame or in the next frame.
     public static func yield() async {
       await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in
         TimedWork.shared.add(after: 0) { continuation.resume() }
@@ -39,7 +39,7 @@
     }
   }
 
-  /// A task that sleeps until its deadline or its cancellation.
+  /// The sleep of a task, which ends at the deadline or when the task is cancelled.
   private final class TaskSleep: @unchecked Sendable {
     private var continuation: UnsafeContinuation<Void, Never>?
     private let task = TaskRecord.current
@@ -59,7 +59,8 @@
     }
   }
 
-  /// Runs an operation. Calls `onCancel` if its task has already been cancelled or is cancelled during the operation.
+  /// Runs an operation. Calls `onCancel` if the current task has already been cancelled or is cancelled during the
+  /// operation.
   public func withTaskCancellationHandler<T, E: Error>(
     operation: () async throws(E) -> T, onCancel handler: @escaping () -> Void
   ) async throws(E) -> T {

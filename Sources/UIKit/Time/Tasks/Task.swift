@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// A unit of asynchronous work in the browser build, which lacks Swift's concurrency library.
+  /// A unit of asynchronous work in the browser build, which does not contain Swift's concurrency library.
   ///
   /// A task starts in the next pass of the main queue and runs on the page's only thread, in frame time. Differs from
   /// Swift: errors are typed with `throws(SomeError)`, as everywhere in Embedded Swift. The rewriter of `sprung`
@@ -9,15 +9,15 @@
   public struct Task<Success, Failure: Error>: Sendable {
     let state: TaskState<Success, Failure>
 
-    /// Requests cancellation. A running task must check `Task.isCancelled`; a sleeping task wakes up and throws a
-    /// `CancellationError`.
+    /// Requests cancellation. A running task must check `Task.isCancelled`. If the task is sleeping, the sleep ends and
+    /// throws a `CancellationError`.
     public func cancel() { state.cancel() }
 
     /// Whether `cancel()` has been called.
     public var isCancelled: Bool { state.isCancelled }
 
-    /// The value or error of the task. Reading the result waits until the task has ended. A task with a custom error
-    /// type has this property but no `value`.
+    /// The value or error of the task. Reading the result waits until the task has ended. Differs from Swift: a task
+    /// with a custom error type has no property `value`, so this property must be used.
     public var result: Result<Success, Failure> {
       get async {
         if let result = state.result { return result }
@@ -34,7 +34,7 @@
     /// Returns whether both values refer to the same task.
     public static func == (one: Task, other: Task) -> Bool { one.state === other.state }
 
-    /// Hashes the identity of the task.
+    /// Adds the identity of the task to a hash.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(state)) }
   }
 
@@ -59,7 +59,7 @@
       state.begin { state.end(.success(await operation())) }
     }
 
-    /// Starts a task in the next pass, like `init`. A detached task is equivalent to any other task, because there is
+    /// Starts a task in the next pass, like `init`. A detached task does not differ from other tasks, because there is
     /// only one thread.
     @discardableResult
     public static func detached(
@@ -68,7 +68,8 @@
   }
 
   extension Task where Failure == CancellationError {
-    /// The value of the task. Reading the value waits until the task has ended, and throws if the task was cancelled.
+    /// The value of the task. Reading the value waits until the task has ended, and throws the error of the task if
+    /// there is one.
     public var value: Success {
       get async throws(CancellationError) {
         switch await result {
@@ -78,14 +79,15 @@
       }
     }
 
-    /// Starts a task in the next pass. The operation may throw the error of `Task.sleep`. The priority is ignored.
+    /// Starts a task in the next pass. The operation may throw a `CancellationError`, as `Task.sleep` does. The
+    /// priority is ignored.
     @discardableResult
     public init(
       name: String? = nil, priority: TaskPriority? = nil,
       @_inheritActorContext @_implicitSelfCapture operation: @escaping () async throws(CancellationError) -> Success
     ) { self.init(failure: CancellationError.self, priority: priority, operation: operation) }
 
-    /// Starts a task in the next pass, like `init`. A detached task is equivalent to any other task, because there is
+    /// Starts a task in the next pass, like `init`. A detached task does not differ from other tasks, because there is
     /// only one thread.
     @_disfavoredOverload
     @discardableResult
@@ -96,7 +98,7 @@
   }
 
   extension Task {
-    /// Sprung addition: starts a task in the next pass whose operation throws errors of the given type, as in
+    /// Sprung addition: starts a task in the next pass. The operation throws errors of the given type, as in
     /// `Task(failure: LoadError.self) { () async throws(LoadError) in try await load() }`.
     @discardableResult
     public init(
@@ -122,7 +124,7 @@
     public let rawValue: UInt8
     /// Creates a priority from a numeric value.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
-    /// The priority of work that the user waits for.
+    /// The priority of work for which the user is waiting.
     public static let high = TaskPriority(rawValue: 25)
     /// An alias of `high`.
     public static let userInitiated = TaskPriority(rawValue: 25)

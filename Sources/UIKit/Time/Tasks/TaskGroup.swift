@@ -20,7 +20,7 @@
       state.add { .success(await operation()) }
     }
 
-    /// Starts a task unless the group was cancelled. Returns whether it was started.
+    /// Starts a task, unless the group has been cancelled. Returns whether it was started.
     public mutating func addTaskUnlessCancelled(
       name: String? = nil, priority: TaskPriority? = nil,
       @_inheritActorContext @_implicitSelfCapture operation: @escaping () async -> ChildTaskResult
@@ -59,7 +59,7 @@
       return value
     }
 
-    /// Returns the first result that satisfies a condition, in the order in which tasks end, or nil if none does.
+    /// Returns the first result that satisfies a condition, in the order in which tasks end, or nil if no result does.
     public mutating func first(where predicate: (ChildTaskResult) async -> Bool) async -> ChildTaskResult? {
       while let result = await next() { if await predicate(result) { return result } }
       return nil

@@ -13,7 +13,7 @@
     /// Whether every task has ended and every result has been read.
     var isEmpty: Bool { results.isEmpty && runningCount == 0 }
 
-    /// Starts a task in the next pass of the main queue. A group that discards results retains only the first error.
+    /// Starts a task in the next pass of the main queue. If the group discards results, only the first error is kept.
     func add(discarding: Bool = false, _ operation: @escaping () async -> Result<ChildTaskResult, Failure>) {
       runningCount += 1
       let task = Task<Void, Never> {
@@ -43,7 +43,7 @@
       return results.isEmpty ? nil : results.removeFirst()
     }
 
-    /// Waits until a task resumes the reader. In a group that discards results, this happens when all tasks have ended.
+    /// Waits until the next result is available or, in a group that discards results, until all tasks have ended.
     func wait() async {
       await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in reader = continuation }
     }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  /// The type-independent state of a task: its cancellation, its cancellation handlers, and the running operation.
+  /// The state of a task that does not depend on its result type: whether it has been cancelled, its cancellation
+  /// handlers, and the running operation.
   class TaskRecord: @unchecked Sendable {
     /// The task whose code is currently running; nil outside of tasks.
     nonisolated(unsafe) static var current: TaskRecord?
@@ -20,8 +21,8 @@
       for handler in waiting { handler.call() }
     }
 
-    /// Calls a closure when the task is cancelled, or immediately if it already has been. The returned number
-    /// identifies the closure for its removal.
+    /// Calls a closure when the task is cancelled, or immediately if it has already been cancelled. The returned number
+    /// identifies the closure, so that it can be removed.
     final func whenCancelled(_ call: @escaping () -> Void) -> Int {
       nextOrder += 1
       if isCancelled { call() } else { handlers.append((nextOrder, call)) }
@@ -44,7 +45,7 @@
       }
     }
 
-    /// Runs code of the task between two frames, or in the same frame if code in that frame requests it. If the
+    /// Runs code of the task: in the current frame if timed calls are running, and otherwise in the next frame. If the
     /// application restarts first, the code does not run.
     final func step(_ body: @escaping () -> Void) {
       TimedWork.shared.addStep(
@@ -70,7 +71,7 @@
       for call in calls { call() }
     }
 
-    /// Calls a closure when the result becomes available. Do not call this method if there is already a result.
+    /// Calls a closure when the result becomes available. Do not call this method if the result is already available.
     func whenEnded(_ call: @escaping () -> Void) { waiting.append(call) }
   }
 #endif

@@ -25,7 +25,7 @@
       }
     }
 
-    /// Starts a task unless the group was cancelled. Returns whether it was started.
+    /// Starts a task, unless the group has been cancelled. Returns whether it was started.
     public mutating func addTaskUnlessCancelled(
       name: String? = nil, priority: TaskPriority? = nil,
       @_inheritActorContext @_implicitSelfCapture operation: @escaping () async throws(Failure) -> Void
@@ -45,8 +45,8 @@
     public func cancelAll() { state.cancelAll() }
   }
 
-  /// Runs a function that adds tasks without results to a group. Returns when all tasks have ended. Throws the
-  /// function's error or the first error of a task.
+  /// Runs a function that adds tasks without results to a group. Returns when all tasks have ended. Throws the error of
+  /// the function or, if there is none, the first error of a task.
   public func withThrowingDiscardingTaskGroup<GroupResult, Failure: Error>(
     returning returnType: GroupResult.Type = GroupResult.self,
     body: (inout ThrowingDiscardingTaskGroup<Failure>) async throws(Failure) -> GroupResult

@@ -4,7 +4,7 @@
   /// A group of concurrent tasks that can fail and whose results are collected, for the browser build.
   ///
   /// Differs from Swift: all tasks throw the same error type, which the rewriter of `sprung` infers. Results are read
-  /// with `next()`, which replaces `for try await`.
+  /// with `next()`. The rewriter of `sprung` replaces `for try await` with calls to `next()`.
   public struct ThrowingTaskGroup<ChildTaskResult, Failure: Error>: @unchecked Sendable {
     private let state: TaskGroupState<ChildTaskResult, Failure>
 
@@ -26,7 +26,7 @@
       }
     }
 
-    /// Starts a task unless the group was cancelled. Returns whether it was started.
+    /// Starts a task, unless the group has been cancelled. Returns whether it was started.
     public mutating func addTaskUnlessCancelled(
       name: String? = nil, priority: TaskPriority? = nil,
       @_inheritActorContext @_implicitSelfCapture operation: @escaping () async throws(Failure) -> ChildTaskResult
@@ -36,8 +36,8 @@
       return true
     }
 
-    /// Returns the next value, in the order in which tasks end, or nil once all results have been read. Throws the
-    /// error of a failed task. The other tasks continue, and their results can still be read.
+    /// Returns the next value, in the order in which tasks end, or nil once all results have been read. If the next
+    /// task has failed, throws its error. The other tasks continue, and their results can still be read.
     public mutating func next() async throws(Failure) -> ChildTaskResult? {
       switch await state.next() {
       case .success(let value)?: return value
@@ -77,7 +77,7 @@
       return value
     }
 
-    /// Returns the first value that satisfies a condition, in the order in which tasks end, or nil if none does.
+    /// Returns the first value that satisfies a condition, in the order in which tasks end, or nil if no value does.
     public mutating func first(
       where predicate: (ChildTaskResult) async throws(Failure) -> Bool
     ) async throws(Failure) -> ChildTaskResult? {

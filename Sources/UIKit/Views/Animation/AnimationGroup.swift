@@ -18,7 +18,7 @@ nonisolated final class AnimationGroup: TimedAnimation {
   let autoreverses: Bool
   /// Whether animated views ignore touches.
   let blocksTouches: Bool
-  /// Whether hit-testing uses the displayed positions of views, as with property animators.
+  /// Whether hit testing uses the displayed positions of views, as with property animators.
   var isHitWhereShown = false
   /// Whether animations that replace running animations start from the displayed values.
   let beginsFromCurrentState: Bool
@@ -26,14 +26,14 @@ nonisolated final class AnimationGroup: TimedAnimation {
   var keyframes: KeyframeScope?
   /// The progress set by a property animator, or nil if the progress follows time.
   var scrubbed: (along: CGFloat, upright: CGFloat)?
-  /// The hold that provides the time instead of the clock, if any.
+  /// The hold that controls the time of the animations instead of the clock, or nil.
   var hold: AnimationHold?
-  /// Whether a property animator ends the group, rather than the elapsed time.
+  /// Whether a property animator, rather than the elapsed time, ends the group.
   var isScrubbed: Bool { scrubbed != nil }
 
   /// The animated layers, with one entry per animation.
   private(set) var layers: [CALayer] = []
-  /// The views to lay out at the end of the block, so that the resulting changes are animated, too.
+  /// The views to lay out at the end of the block, so that the resulting changes are also animated.
   private var laidOutAtEnd: [UIView] = []
   private var completions: [(Bool) -> Void] = []
   private var scope: TransactionScope?
@@ -59,7 +59,7 @@ nonisolated final class AnimationGroup: TimedAnimation {
     if let completion { completions.append(completion) }
   }
 
-  /// Called when a layer gains an animation of this group.
+  /// Called when an animation of this group is added to a layer.
   func gained(_ layer: CALayer) { layers.append(layer) }
 
   /// Called when a layer's animation is replaced or removed.
@@ -76,7 +76,7 @@ nonisolated final class AnimationGroup: TimedAnimation {
     scope?.gained()
   }
 
-  /// Schedules a view to be laid out at the end of the block, so that the resulting changes are animated, too.
+  /// Schedules a view to be laid out at the end of the block, so that the resulting changes are also animated.
   func layOutAtEnd(_ view: UIView) {
     if laidOutAtEnd.identityIndex(of: view) == nil { laidOutAtEnd.append(view) }
   }
@@ -105,7 +105,7 @@ nonisolated final class AnimationGroup: TimedAnimation {
       let time = layer.animationTime
       for animation in layer.animations where animation.group === self {
         layer.show(animation.property)
-        // The tolerance is half a microsecond, because begin + duration rounds differently from the sum of frame
+        // The tolerance is half a microsecond, because `begin + duration` is rounded differently than a sum of frame
         // times.
         if time < animation.end - 5e-7 { isRunning = true }
       }
@@ -123,7 +123,7 @@ nonisolated final class AnimationGroup: TimedAnimation {
     return !isSeen && (wasSeen || layers.allSatisfy { $0.viewReference == nil })
   }
 
-  /// Removes the animations from their layers, which then display model values, and calls the completion handlers.
+  /// Removes the animations, so that the layers display their model values, and calls the completion handlers.
   func end() {
     let finished = layers
     layers = []
@@ -131,7 +131,7 @@ nonisolated final class AnimationGroup: TimedAnimation {
     finish()
   }
 
-  /// Releases the layers and completion handlers without notifications, to break retain cycles with animated layers.
+  /// Releases the layers and the completion handlers, without calling the handlers, to break retain cycles.
   func letGo() {
     let held = layers
     layers = []

@@ -2,8 +2,8 @@
 
 /// Controls the time of animations with a touch or another source instead of the clock.
 ///
-/// Every animation that begins while a hold is `current` belongs to the hold. This includes `UIView.animate` blocks
-/// with their delays and curves, and property animators that are started.
+/// Every animation that begins while a hold is `current` belongs to the hold. Such animations include those of
+/// `UIView.animate`, with their delays and curves, and of property animators.
 nonisolated final class AnimationHold {
   /// The hold that currently collects new animations.
   nonisolated(unsafe) static var current: AnimationHold?

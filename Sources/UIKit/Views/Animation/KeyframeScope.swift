@@ -22,7 +22,7 @@ nonisolated final class KeyframeScope {
     for track in tracks { track.add(from: start, to: end) }
   }
 
-  /// Returns the track of a property, created when a keyframe first sets the property.
+  /// Returns the track of a property. The track is created when a keyframe first sets the property.
   func track(for layer: CALayer, _ property: LayerProperty, from start: CAAnimationValue) -> KeyframeTrack {
     let track = KeyframeTrack(layer: layer, property: property, start: start)
     tracks.append(track)

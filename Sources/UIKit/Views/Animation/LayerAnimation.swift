@@ -7,7 +7,7 @@
 nonisolated struct LayerAnimation {
   let property: LayerProperty
   /// The start value: the previous model value, or the value on screen if the animation replaces others and the block
-  /// requests that value.
+  /// specifies `beginFromCurrentState`.
   let start: CAAnimationValue
   /// The group of the animation block, which determines the duration and the curve.
   let group: AnimationGroup
@@ -29,7 +29,8 @@ nonisolated struct LayerAnimation {
   /// The key of the animation in the layer, such as `position`, or `position-2` for a second simultaneous animation.
   var key: String { Self.key(of: property, ordinal) }
 
-  /// The keys of the animation in a view's layer. As on iOS, blocks animate a bounds origin and size separately.
+  /// The keys of the animation in a view's layer. As on iOS, the origin and size of the bounds have separate
+  /// animations.
   var keys: [String] {
     property == .bounds && isAdditive ? BoundsPart.allCases.map { key(of: $0) } : [key]
   }
@@ -161,7 +162,7 @@ nonisolated extension CALayer {
   /// Called before an animatable value changes, and animates the change inside an animation block.
   final func willChange(_ property: LayerProperty) { willChange(property, telling: property.changes) }
 
-  /// Called before an animatable value changes. Marks only some of the property's changes for the host.
+  /// Called before an animatable value changes. Marks only the given changes of the property for the host.
   final func willChange(_ property: LayerProperty, telling changes: LayerChanges) {
     mark(changes)
     guard let group = viewReference != nil ? AnimationGroup.current : implicitGroup,
@@ -225,7 +226,7 @@ nonisolated extension CALayer {
       || animations.contains { $0.key.isLiterallyEqual(to: key) }
   }
 
-  /// Fixes the targets of additive animations before the model value changes, so that their remaining differences do
+  /// Freezes the targets of additive animations before the model value changes, so that their remaining differences do
   /// not change.
   @inline(__always)
   final func fixTargets(of property: LayerProperty) {

@@ -2,8 +2,8 @@
 
 /// A property that an appearance proxy sets.
 package struct AppearanceProperty {
-  /// Copies a value from the proxy to an object that does not have its own value. If the property cannot be nil, a
-  /// value that differs from that of `unchanged`, a new object, counts as the object's own value.
+  /// Copies a value from the proxy to an object that does not have its own value. `unchanged` is a new object. If the
+  /// property cannot be nil, a value that differs from that of `unchanged` counts as the object's own value.
   let apply: (_ proxy: NSObject, _ unchanged: NSObject, _ target: NSObject) -> Void
 
   /// The properties that apply to all views.

@@ -2,11 +2,13 @@
 
 /// The appearance proxies of the app.
 ///
-/// Views and bars refer only to `apply`, which the first proxy sets, so apps without proxies do not link the registry.
+/// Views and bars refer only to `apply`, which is set when the first proxy is created, so apps without proxies do not
+/// link the registry.
 final class AppearanceRegistry: AppState {
   static let shared = AppContext.adopt(AppearanceRegistry())
 
-  /// Applies the proxies to an object. The responder is the object or the bar that displays it. Nil without proxies.
+  /// Applies the proxies to an object. The responder is the object itself, or the bar that displays it. Nil if there
+  /// are no proxies.
   static let apply = AppContext.adopt(AppValue<((NSObject, UIResponder) -> Void)?>(nil))
 
   private struct Entry {
@@ -22,7 +24,7 @@ final class AppearanceRegistry: AppState {
   /// The proxies in order of precedence.
   private var entries: [Entry] = []
 
-  /// Returns the proxy for a class and its containers, created on first use.
+  /// Returns the proxy for a class inside the given containers, and creates it on first use.
   func proxy(
     of type: AnyClass, in containers: [AnyClass], _ properties: [AppearanceProperty], make: (AnyClass) -> NSObject
   ) -> NSObject {

@@ -7,14 +7,14 @@
 /// UISwitch.appearance(whenContainedInInstancesOf: [UITableView.self]).onTintColor = .systemOrange
 /// ```
 ///
-/// An object adopts the values when it enters a window, unless it has its own. Later changes to a proxy do not affect
-/// objects on screen. If several proxies set a value, the proxy with more containers takes precedence, then the proxy
-/// with the most specific class.
+/// When an object enters a window, it adopts the proxy's values for all properties that have not been set. Later
+/// changes to a proxy do not affect objects on screen. If several proxies set a value, the proxy with more containers
+/// takes precedence, then the proxy with the most specific class.
 ///
-/// Differs from Apple: only some properties have an effect. The properties of views are `tintColor` and
-/// `backgroundColor`. The properties of bars, bar items and controls are colors, images, appearances and text
-/// attributes. The properties of labels and text fields are fonts and colors, and those of tables are colors and
-/// insets. Properties declared by an app's own classes, and values equal to the class's default, have no effect.
+/// Differs from Apple: only some properties have an effect: of views, `tintColor` and `backgroundColor`; of bars, bar
+/// items and controls, colors, images, appearances and text attributes; of labels and text fields, fonts and colors; of
+/// tables, colors and insets. Properties declared by an app's own classes, and values equal to the class's default,
+/// have no effect.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
   /// Returns the appearance proxy of the class.
@@ -37,8 +37,8 @@ extension UIView: UIAppearance, UIAppearanceContainer {
   /// Returns the appearance proxy of the class.
   public final class func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
-  /// Returns the proxy for objects inside an instance of the first container class, which in turn is inside an instance
-  /// of the second class, and so on.
+  /// Returns the proxy for objects inside containers: an instance of the first container class that is inside an
+  /// instance of the second class, and so on.
   public final class func appearance(whenContainedInInstancesOf containerTypes: [UIAppearanceContainerType]) -> Self {
     let proxy = AppearanceRegistry.shared.proxy(
       of: self, in: containerTypes.map { $0 as AnyClass }, appearanceProperties

@@ -20,7 +20,8 @@ struct AnimatorMotion {
     return duration > 0 ? min(1, CGFloat((time - begin) / duration)) : 1
   }
 
-  /// Returns whether the motion has ended at the given time, with a tolerance of half a microsecond for rounding.
+  /// Returns whether the motion has ended at the given time, with a tolerance of half a microsecond for rounding
+  /// errors.
   func isOver(at time: TimeInterval) -> Bool { time >= begin + duration - 5e-7 }
 
   /// Returns the elapsed fraction of the timing at the given time.
@@ -37,7 +38,7 @@ struct AnimatorMotion {
   }
 }
 
-/// The progress of an animator. The y coordinates of points have a separate progress.
+/// The progress of an animator. The progress of the y coordinates of points is separate.
 struct AnimatorProgress {
   var along: CGFloat = 0
   var upright: CGFloat = 0

@@ -17,7 +17,7 @@ nonisolated public enum UITimingCurveType: Int, Sendable {
 /// Maps time to the progress of a property animator.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
-  /// The kind of timing, which determines the relevant parameters. With `composed`, the spring applies.
+  /// The kind of timing, which determines the relevant parameters. For `composed`, the spring is used.
   var timingCurveType: UITimingCurveType { get }
   /// The cubic timing parameters, or nil for a spring.
   var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -68,7 +68,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   }
 
   /// Creates a curve with two control points. Coordinates that are not finite are reported, and the curve becomes
-  /// linear. The x coordinates are clamped to 0...1, because time cannot run backward.
+  /// linear. The x coordinates are clamped to 0...1, so that time never runs backward.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     curve = TimingCurve(point1, point2)
@@ -108,8 +108,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// Creates the same spring as `init()`. Decoding from archives is not supported.
   public required convenience init?(coder: NSCoder) { self.init() }
 
-  /// Creates a spring that settles within the animator's duration. The damping ratio ranges from 0 (endless
-  /// oscillation) to 1 (no overshoot) or more.
+  /// Creates a spring that settles within the animator's duration. The damping ratio is at least 0 (endless
+  /// oscillation). From 1 on, the spring does not overshoot.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     kind = .ratio(Double(Self.finite(ratio, "damping ratio", least: 0, else: 1)))
     initialVelocity = Self.finite(velocity)
@@ -157,7 +157,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   final func timing(duration: TimeInterval) -> AnimationTiming {
     let along = spring(duration, Double(initialVelocity.dx))
     guard initialVelocity.dy != initialVelocity.dx else { return .spring(along, nil) }
-    // Both springs end at the same time.
+    // The springs for both axes end at the same time.
     return .spring(along, spring(duration, Double(initialVelocity.dy)))
   }
 
@@ -176,7 +176,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   ) -> CGFloat {
     if number.isFinite, number >= least { return number }
     Diagnostics.report(
-      "springParameter", "The \(name) \(number) of a spring is invalid. Pass a finite number, at least \(least).")
+      "springParameter", "The \(name) \(number) of a spring is invalid. Pass a finite number of at least \(least).")
     return other
   }
 

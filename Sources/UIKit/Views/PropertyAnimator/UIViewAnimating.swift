@@ -4,7 +4,7 @@
 nonisolated public enum UIViewAnimatingState: Int, Sendable {
   /// The animator has not started or has finished.
   case inactive = 0
-  /// The animations are attached to their views, running or paused.
+  /// The animator is running or paused.
   case active = 1
   /// The animator is stopped and must be finished with `finishAnimation(at:)`.
   case stopped = 2
@@ -12,7 +12,7 @@ nonisolated public enum UIViewAnimatingState: Int, Sendable {
 
 /// The position at which an animation ended.
 nonisolated public enum UIViewAnimatingPosition: Int, Sendable {
-  /// The end: the values that the block set.
+  /// The end of the animation: the values that were set in the animation blocks.
   case end = 0
   /// The start: the values before the animation.
   case start = 1

@@ -60,7 +60,7 @@ extension UIViewPropertyAnimator: TimedAnimation {
     }
   }
 
-  /// Converts the progress for animations that begin later.
+  /// Converts the animator's progress to the progress of animations that begin later.
   private func scaled(_ progress: CGFloat, _ begin: CGFloat) -> CGFloat {
     if begin == 0 { return progress }
     guard begin < 1 else { return progress >= 1 ? 1 : 0 }
@@ -192,7 +192,7 @@ extension UIViewPropertyAnimator: TimedAnimation {
     for (remain, value) in zip(remains, shown) { remain.layer.setModel(remain.property, to: value) }
   }
 
-  /// Releases all animations and completion handlers without notifications.
+  /// Releases all animations and completion handlers, without calling the handlers.
   final func letGo() {
     for part in parts { part.group.letGo() }
     parts = []

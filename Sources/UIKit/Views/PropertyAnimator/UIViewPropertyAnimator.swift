@@ -2,7 +2,7 @@
 
 import SprungModels
 
-/// Animates the changes of blocks, and can be paused, scrubbed, reversed and continued.
+/// Animates the changes made in blocks, and can be paused, scrubbed, reversed and continued.
 ///
 /// ```swift
 /// let animator = UIViewPropertyAnimator(duration: 0.4, dampingRatio: 0.7) { card.center.y = 100 }
@@ -42,13 +42,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Whether hit testing uses the final positions of animated views instead of their displayed positions. Changes apply
   /// to animation blocks that run later. Default: false.
   open var isManualHitTestingEnabled = false
-  /// Whether a running animator can be paused, scrubbed, reversed and stopped. Default: true. If false, such calls are
-  /// reported and ignored.
+  /// Whether a running animator can be paused, scrubbed, reversed and stopped. Default: true. If this property is
+  /// false, calls to do so are reported and ignored.
   open var isInterruptible = true
   /// Whether the `fractionComplete` of a paused animator is the progress itself. If false, `fractionComplete` is the
   /// elapsed fraction of the duration, to which the timing curve is applied. Default: true.
   open var scrubsLinearly = true
-  /// Whether the animator pauses at its end, so that it can be reversed, without calling handlers. Default: false.
+  /// Whether the animator pauses at its end without calling handlers, so that it can be reversed. Default: false.
   open var pausesOnCompletion = false
 
   final let timing: AnimationTiming
@@ -102,15 +102,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { blocks.append(Block(animations: animations, delayFactor: 0)) }
   }
 
-  /// Creates an animator with a spring that settles within a duration in seconds. The damping ratio ranges from 0
-  /// (endless oscillation) to 1 (no overshoot) or more.
+  /// Creates an animator with a spring that settles within a duration in seconds. The damping ratio is at least 0
+  /// (endless oscillation). From 1 on, the spring does not overshoot.
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
     if let animations { blocks.append(Block(animations: animations, delayFactor: 0)) }
   }
 
-  /// Creates an animator and starts it after a delay in seconds. Only the curve and `allowUserInteraction` are used
-  /// from the options.
+  /// Creates an animator and starts it after a delay in seconds. Of the options, only the curve and
+  /// `allowUserInteraction` have an effect.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -245,8 +245,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Stops the animation at its current position. The views keep the values on screen.
   ///
-  /// If the argument is false, the animator is stopped and must be finished with `finishAnimation(at:)`. If it is true,
-  /// the animator becomes inactive immediately without calling completion handlers.
+  /// If the argument is false, the animator is stopped and must be finished with `finishAnimation(at:)`. If the
+  /// argument is true, the animator becomes inactive immediately without calling completion handlers.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     guard mayInterrupt else { return }

@@ -45,7 +45,7 @@ extension UITraitChangeObservable {
   }
 
   /// Calls an action on another object, which is not retained, after any of the given traits changes. The action may
-  /// take this object and the previous traits as arguments.
+  /// take the observed object and the previous traits as arguments.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], target: AnyObject, action: Selector

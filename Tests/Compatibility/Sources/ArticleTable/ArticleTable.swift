@@ -7,7 +7,7 @@ struct Article {
   let body: String
 }
 
-// A cell whose labels are constrained to its content view, so that it is as tall as its text.
+// A cell whose labels are constrained to its content view, so that the cell is as tall as its text.
 class ArticleCell: UITableViewCell {
   static let reuseIdentifier = "ArticleCell"
 

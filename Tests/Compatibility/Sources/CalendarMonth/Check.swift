@@ -7,7 +7,7 @@ import UIKit
   let controller = MonthViewController(from: Month(year: 2023, month: 11), count: 14)
   check.show { controller }
   let view = controller.collectionView!
-  // November 2023 begins on a Wednesday: 2 blanks and 30 days, 5 weeks. February 2024 has 29 days after 3 blanks.
+  // November 2023 begins on a Wednesday: 2 blanks and 30 days occupy 5 weeks. February 2024 has 29 days after 3 blanks.
   check.expect(view.numberOfItems(inSection: 0) == 32, "November has 32 cells, not \(view.numberOfItems(inSection: 0))")
   check.expect(view.numberOfItems(inSection: 3) == 32, "February has 32 cells, not \(view.numberOfItems(inSection: 3))")
   // A week of 44-point days is 308 points wide.
@@ -17,7 +17,8 @@ import UIKit
   check.expect(
     view.cellForItem(at: IndexPath(item: 31, section: 0))?.frame,
     is: CGRect(x: 138, y: 30 + 4 * 41, width: 44, height: 40), "November 30th")
-  // A month of 5 weeks is 30 + 5 * 40 + 4 + 8 = 242 points tall. December begins on a Friday: 4 + 31 cells, 5 weeks.
+  // A month of 5 weeks is 30 + 5 * 40 + 4 + 8 = 242 points tall. December begins on a Friday: 4 + 31 cells fill 5
+  // weeks.
   let header = view.layoutAttributesForSupplementaryElement(
     ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 2))
   check.expect(header?.frame, is: CGRect(x: 0, y: 484, width: 320, height: 30), "January's header")

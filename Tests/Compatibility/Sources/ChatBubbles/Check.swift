@@ -11,7 +11,7 @@ import UIKit
   let view = controller.collectionView
   check.expect(view.frame, is: CGRect(x: 0, y: 0, width: 320, height: 500), "the view above the input")
   func cell(_ item: Int) -> UICollectionViewCell? { view.cellForItem(at: IndexPath(item: item, section: 0)) }
-  // Heights of 36 and 56 with margins of 8 add up to 116, so everything is 384 points lower.
+  // Heights of 36 and 56 with margins of 8 add up to 116, so all bubbles are moved down by 384 points.
   check.expect(cell(0)?.frame, is: CGRect(x: 8, y: 392, width: 120, height: 36), "their bubble")
   check.expect(cell(1)?.frame, is: CGRect(x: 92, y: 436, width: 220, height: 56), "my bubble")
   check.expect(cell(1)?.contentView.backgroundColor == .systemBlue, "my bubble is blue")
@@ -33,6 +33,6 @@ import UIKit
   }
   // The content height is 160 plus 12 times 44.
   check.expect(view.contentSize.height, is: 160 + 12 * 44, "the content's height")
-  // scrollToItem scrolls to the end of the bubble, which has 8 more points below it.
+  // `scrollToItem` scrolls to the bottom of the bubble; the margin of 8 points below the bubble is not visible.
   check.expect(view.contentOffset.y, is: 688 - 8 - 500, within: 0.6, "it follows to the end")
 }

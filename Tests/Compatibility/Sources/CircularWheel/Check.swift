@@ -22,7 +22,7 @@ import UIKit
   let middle = cell.map { $0.convert(CGPoint(x: $0.bounds.midX, y: $0.bounds.midY), to: view) } ?? .zero
   check.expect(middle.x, is: 160 + sin(step) * 500, within: 0.5, "the second card's x")
   check.expect(middle.y, is: 284 + 500 - cos(step) * 500, within: 0.5, "the second card's y")
-  // Scrolling by one card takes (1560 - 320) / 11 points.
+  // Scrolling by one card requires a distance of (1560 - 320) / 11 points.
   check.finger.flick(from: CGPoint(x: 260, y: 284), to: CGPoint(x: 160, y: 284), over: 0.12)
   check.expect(check.settle(), "it comes to rest")
   let cards = view.contentOffset.x / (1240.0 / 11)

@@ -10,7 +10,7 @@ import UIKit
   let table = list.tableView!
   check.expect(!list.loading.isEmpty, "rows are fetched ahead")
   check.expect(!list.loading.contains(IndexPath(row: 0, section: 0)), "what shows is not")
-  // The third of five titles, each 14 points high, which are centered vertically at the right edge.
+  // The third of five index titles. Each title is 14 points high, and all are vertically centered at the right edge.
   let middle = CGPoint(
     x: table.bounds.width - 9,
     y: (table.bounds.height + table.adjustedContentInset.top - table.adjustedContentInset.bottom) / 2)

@@ -8,7 +8,8 @@ import UIKit
   check.show(covers)
   let view = covers.collectionView
   func cell(_ item: Int) -> UICollectionViewCell? { view.cellForItem(at: IndexPath(item: item, section: 0)) }
-  // Covers are 160 points wide and overlap by 60: 19 steps of 100, plus one cover between insets of 80.
+  // Covers are 160 points wide and overlap by 60 points. The width is 19 steps of 100, plus one cover and two insets of
+  // 80.
   check.expect(view.contentSize.width, is: 19 * 100 + 160 + 160, "the content's width")
   check.expect(cell(0)?.frame, is: CGRect(x: 80, y: 20, width: 160, height: 200), "the cover in front")
   // Rotating the x axis by -60 degrees halves the width, and m34 adds perspective.

@@ -15,7 +15,7 @@ extension DeckController: CardViewDelegate {
 }
 
 extension DeckController {
-  // Logs the content after the superclass's implementation.
+  // Logs the content after calling the superclass's implementation.
   override func prepareContent() {
     super.prepareContent()
     log.append(contentName)

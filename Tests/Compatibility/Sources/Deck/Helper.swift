@@ -10,7 +10,7 @@ class Helper: NSObject {
   }
 }
 
-/// Stores values of a given type, and empties itself when an attached control is tapped.
+/// Stores values of a given type, and removes them when an attached control is tapped.
 @MainActor class Shelf<Value>: NSObject {
   var values: [Value] = []
   unowned let owner: Helper

@@ -10,8 +10,8 @@ import UIKit
   func grounds() -> [UIView] {
     view.subviews.filter { $0 is SectionBackgroundView }.sorted { $0.frame.minY < $1.frame.minY }
   }
-  // A row of 300 points has three 90-point cells. Sections of 7 8 9 10 11 cells have 3 3 3 4 4 rows: 290 or 390 points,
-  // plus insets of 25 and 20.
+  // A 300-point row has three 90-point cells. Sections of 7, 8, 9, 10 and 11 cells have 3, 3, 3, 4 and 4 rows: 290 or
+  // 390 points, plus insets of 25 and 20.
   check.expect(view.contentSize.height, is: 315 + 310 + 310 + 410 + 410, "the content's height")
   check.expect(grounds().count == 2, "two grounds are in view, not \(grounds().count)")
   check.expect(grounds().first?.frame, is: CGRect(x: 0, y: 0, width: 320, height: 315), "the first ground")

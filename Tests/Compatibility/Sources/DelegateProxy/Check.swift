@@ -19,7 +19,7 @@ import UIKit
   controller.scrollProxy.forwardTo = nil
   check.expect(controller.scrollView.delegate?.scrollViewShouldScrollToTop?(controller.scrollView) == nil, "no answer")
 
-  // A method is sent to the first of two delegates that implements it.
+  // Each method is sent to the first of the two delegates that implements it.
   let table = controller.table
   check.expect(table.rectForRow(at: IndexPath(row: 1, section: 0)), is: CGRect(x: 0, y: 60, width: 160, height: 40), "heights")
   check.finger.tap(CGPoint(x: 240, y: 30))
@@ -31,7 +31,7 @@ import UIKit
   check.wait(2)
   check.expect(controller.heights.scrollCount > 3, "the second one is told of scrolling")
 
-  // A method is not called if responds(to:) returns false for it.
+  // A method is not called if `responds(to:)` returns false for it.
   table.rowHeight = 30
   table.delegate = controller.heights
   controller.heights.usesFixedHeights = true

@@ -15,7 +15,7 @@ import UIKit
   check.expect(cell(1)?.shade.alpha ?? 1, is: 0.75, "the second row is dark")
   view.contentOffset.y = 350
   check.frames(1)
-  // The fourth row has left the screen by half, and the fifth has grown by half.
+  // Half of the fourth row is off the screen, and the fifth row has grown by half of the difference.
   check.expect(cell(3)?.frame, is: CGRect(x: 0, y: 230, width: 320, height: 240), "the row that goes out")
   check.expect(cell(4)?.frame, is: CGRect(x: 0, y: 470, width: 320, height: 160), "the row that grows")
   check.expect(cell(4)?.shade.alpha ?? 1, is: 0.375, "it is half bright")

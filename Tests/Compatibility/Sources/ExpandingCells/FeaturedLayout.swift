@@ -2,7 +2,8 @@
 
 import UIKit
 
-// The top row is tall. While the top row scrolls off, the next row grows. Each row takes 100 points of scrolling.
+// The top row is tall. While the top row scrolls off, the next row grows. The next row reaches the top after 100 points
+// of scrolling.
 class FeaturedLayout: UICollectionViewLayout {
   struct Metrics {
     static let standard: CGFloat = 80

@@ -13,7 +13,7 @@ final class FadingLayout: UICollectionViewFlowLayout {
     return attributes
   }
 
-  /// Copies the attributes with a forced cast instead.
+  /// Copies the attributes with `NSArray` and a forced cast.
   func copies(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     NSArray(array: super.layoutAttributesForElements(in: rect)!, copyItems: true) as! [UICollectionViewLayoutAttributes]
   }

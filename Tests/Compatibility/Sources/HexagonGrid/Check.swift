@@ -8,7 +8,8 @@ import UIKit
   check.show { controller }
   let view = controller.collectionView!
   func cell(_ item: Int) -> HexagonCell? { view.cellForItem(at: IndexPath(item: item, section: 0)) as? HexagonCell }
-  // 320 points fit three and a half hexagons of 80 points. 40 hexagons make 14 rows, 72 points apart.
+  // Three and a half hexagons, each 80 points wide, fit in 320 points. 40 hexagons form 14 rows that are 72 points
+  // apart.
   check.expect(view.contentSize.width, is: 280, "the content's width")
   check.expect(view.contentSize.height, is: 13 * 72 + 96, "the content's height")
   check.expect(cell(1)?.frame, is: CGRect(x: 80, y: 0, width: 80, height: 96), "in the first row")

@@ -81,7 +81,7 @@ class HexagonCell: UICollectionViewCell {
     path.close()
   }
 
-  // Excludes the corners of the bounds, which belong to the neighbors.
+  // Excludes the corners of the bounds, which belong to neighboring cells.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     return path.contains(point)
   }

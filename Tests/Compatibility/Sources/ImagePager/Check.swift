@@ -25,7 +25,7 @@ class Album: ImagePagerDelegate {
   check.finger.flick(from: CGPoint(x: 310, y: 300), to: CGPoint(x: 20, y: 300), over: 0.1)
   check.settle()
   check.expect(scrollView.contentOffset.x, is: 640, "one page a flick")
-  // After a short, slow drag, the page returns.
+  // After a short, slow drag, the page snaps back.
   check.finger.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 140, y: 300), over: 0.4)
   check.settle()
   check.expect(scrollView.contentOffset.x, is: 640, "a short pull comes back")

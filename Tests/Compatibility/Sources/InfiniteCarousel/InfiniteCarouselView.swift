@@ -7,7 +7,7 @@ protocol InfiniteCarouselDataSource: AnyObject {
   @MainActor func carousel(_ carousel: InfiniteCarouselView, configure cell: UICollectionViewCell, page: Int)
 }
 
-// Endless pages: there is one extra page at each end, and reaching it jumps to the other end.
+// Endless pages: there is one extra page at each end. When the user reaches it, the view jumps to the other end.
 class InfiniteCarouselView: UIView {
   weak var dataSource: InfiniteCarouselDataSource? {
     didSet { reload() }

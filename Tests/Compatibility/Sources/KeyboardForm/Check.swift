@@ -13,7 +13,7 @@ import UIKit
   check.expect(check.settle(), "it comes to rest")
   check.expect(controller.story == ["show 250"], "the keyboard shows once: \(controller.story)")
   check.expect(scrollView.contentInset.bottom, is: 250, "the inset")
-  // The field ends at 520 and needs 10 more points; 318 points remain above the keyboard.
+  // The field ends at 520 and needs a margin of 10 points; 318 points are visible above the keyboard.
   check.expect(scrollView.contentOffset.y, is: 530 - 318, within: 0.6, "the field is above the keyboard")
   check.finger.type("\n")
   check.expect(check.settle(), "Return on the last one ends")

@@ -7,7 +7,7 @@ import UIKit
   let controller = ObservedHeaderViewController()
   check.show { controller }
   check.frames(2)
-  // 320 points fit three 90-point items with spacing: four lines of 60 points with three spaces of 10.
+  // Three 90-point items and their spacing fit in 320 points: four lines of 60 points with three spaces of 10 points.
   check.expect(controller.gridHeight.constant, is: 270, "the grid is as high as its content")
   check.expect(controller.grid.frame, is: CGRect(x: 0, y: 0, width: 320, height: 270), "the grid")
   controller.items = 42

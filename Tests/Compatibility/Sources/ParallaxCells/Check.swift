@@ -12,7 +12,8 @@ import UIKit
     return cell.picture.center.y - cell.contentView.bounds.midY
   }
   check.expect(view.contentSize.height, is: 30 * 142, "the content's height")
-  // 568 / 142 is four rows. The first two have centers 213 and 71 points above the center, which is at 284.
+  // 568 / 142 is four rows. The centers of the first two rows are 213 and 71 points above the center of the screen,
+  // which is at 284.
   check.expect(shift(0), is: 22.5, within: 0.5, "the first picture")
   check.expect(shift(1), is: 7.5, within: 0.5, "the second picture")
   check.expect(shift(3), is: -22.5, within: 0.5, "the fourth picture")

@@ -23,7 +23,7 @@ import UIKit
   check.expect(view.contentOffset.x, is: 270, "one page after a hard flick")
   turn(from: 200, to: 130, over: 0.08)
   check.expect(view.contentOffset.x, is: 540, "one page after a short flick")
-  // If the touch is held still before release, a drag of 40 of 270 points returns to the same page.
+  // If the touch is held still before release, a drag by 40 of 270 points returns to the same page.
   check.finger.down(CGPoint(x: 200, y: 200))
   check.finger.move(to: CGPoint(x: 150, y: 200), over: 0.3)
   check.wait(0.5)

@@ -56,7 +56,7 @@ import UIKit
   tap(button("Add", in: alert?.view), check)
   check.expect(grid.numberOfItems(inSection: 1) == 20, "one more: \(grid.numberOfItems(inSection: 1))")
 
-  // Scrolls the orthogonal section, and the list to its end.
+  // Scrolls the orthogonal section, then scrolls the list to its end.
   for _ in 0..<2 {
     check.finger.flick(from: CGPoint(x: 160, y: 500), to: CGPoint(x: 160, y: 100), over: 0.2)
     check.expect(check.settle(), "it comes to rest")

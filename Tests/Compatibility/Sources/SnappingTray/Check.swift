@@ -9,7 +9,7 @@ import UIKit
   let tray = controller.tray
   check.expect(check.settle(), "it comes to rest")
   check.expect(tray.frame.minX, is: 280, within: 1, "it is closed")
-  // After a short drag, the tray returns.
+  // After a short drag, the tray closes again.
   check.finger.drag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 220, y: 320), over: 0.5)
   check.expect(tray.frame.minX < 270, "it follows the finger, to \(tray.frame.minX)")
   check.expect(tray.frame.minY, is: 0, within: 1, "it slides along one axis")

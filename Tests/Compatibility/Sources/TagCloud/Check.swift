@@ -12,8 +12,8 @@ import UIKit
   }
   check.show { controller }
   let view = controller.collectionView
-  // Widths: 70 110 30 (226 with spaces; the next tag, 100, does not fit in 300) | 100 50 80 (246) | 70 30 110 (226) 40
-  // (274).
+  // The tag widths in each line: 70, 110, 30 (226 with spaces; the next tag, 100, does not fit in 300) | 100, 50, 80
+  // (246) | 70, 30, 110 (226), 40 (274).
   let expected: [(CGFloat, CGFloat, CGFloat)] = [
     (10, 10, 70), (88, 10, 110), (206, 10, 30), (10, 52, 100), (118, 52, 50), (176, 52, 80), (10, 94, 70), (88, 94, 30),
     (126, 94, 110), (244, 94, 40),

@@ -7,7 +7,8 @@ import UIKit
   let controller = GalleryController()
   let loader = controller.loader
   check.show { controller }
-  // Runs work on the main queue, as events do. A task that starts outside a host call does not use the host's time.
+  // Runs work on the main queue, where events are also handled. A task that starts outside a host call does not use the
+  // host's time.
   func later(_ work: @escaping @MainActor @Sendable () -> Void) {
     DispatchQueue.main.async { work() }
     check.wait(1.5)

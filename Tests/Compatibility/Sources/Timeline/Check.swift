@@ -9,8 +9,8 @@ import UIKit
   let view = controller.collectionView!
   func cell(_ item: Int) -> UICollectionViewCell? { view.cellForItem(at: IndexPath(item: item, section: 0)) }
   func dots() -> [CGFloat] { view.subviews.filter { $0 is TimelineLayout.DotView }.map(\.frame.minY).sorted() }
-  // Cards on the left: 80 60 200 100 100 100, starting at 10; on the right: 120 90 40 100 100 100, starting at 40; all
-  // 10 apart.
+  // The heights of the cards on the left, starting at 10: 80, 60, 200, 100, 100, 100. On the right, starting at 40:
+  // 120, 90, 40, 100, 100, 100. All cards are 10 points apart.
   check.expect(view.contentSize.height, is: 10 + 640 + 60, "the content's height")
   check.expect(cell(0)?.frame, is: CGRect(x: 10, y: 10, width: 130, height: 80), "the first card")
   check.expect(cell(1)?.frame, is: CGRect(x: 180, y: 40, width: 130, height: 120), "the second card")

@@ -3,7 +3,7 @@
 import CompatibilitySupport
 import UIKit
 
-/// Checks a picker view and a date picker as input views, and a duration.
+/// Checks a picker view and a date picker as input views, and a countdown duration.
 @MainActor public func check(_ check: Check) {
   let trip = TripViewController()
   check.show { trip }

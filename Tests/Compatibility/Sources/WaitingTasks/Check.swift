@@ -10,7 +10,8 @@ import UIKit
   check.wait(1)
   check.expect(controller.log == ["loaded"], "a continuation: \(controller.log)")
   check.expect(controller.tableView.numberOfRows(inSection: 0) == 3, "the rows")
-  // Runs on the main queue, as events do. A task that starts outside a host call does not use the host's time.
+  // Runs on the main queue, where events are also handled. A task that starts outside a host call does not use the
+  // host's time.
   DispatchQueue.main.async { controller.searchChanged(to: "a") }
   check.wait(0.1)
   DispatchQueue.main.async { controller.searchChanged(to: "ab") }

@@ -11,7 +11,8 @@ import UIKit
     view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
   }
   check.expect(view.contentOffset.y, is: -20, "the offset at first")
-  // Columns are 150 points wide, and the first section begins at 50. Heights with padding: 100 150 200 100 50.
+  // Columns are 150 points wide, and the first section begins at 50. The heights with padding are 100, 150, 200, 100
+  // and 50.
   check.expect(frame(0, 0), is: CGRect(x: 6, y: 56, width: 138, height: 88), "photo 0")
   check.expect(frame(1, 0), is: CGRect(x: 156, y: 56, width: 138, height: 138), "photo 1")
   check.expect(frame(2, 0), is: CGRect(x: 6, y: 156, width: 138, height: 188), "photo 2")
@@ -22,7 +23,7 @@ import UIKit
     forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 1))
   check.expect(header?.frame, is: CGRect(x: 0, y: 350, width: 300, height: 50), "the second header")
   check.expect(frame(2, 1), is: CGRect(x: 6, y: 466, width: 138, height: 48), "the first photo of the second line")
-  // The section's photos begin at 520 + 50. It has ten photos of each height: 62, 82, 102 and 122.
+  // The section's photos begin at 520 + 50. The section has ten photos of each height: 62, 82, 102 and 122.
   check.expect(view.contentSize.width, is: 300, "the content's width")
   let last = (0..<40).compactMap { frame($0, 2)?.maxY }.max() ?? 0
   check.expect(view.contentSize.height, is: last + 6, "the content's height")

@@ -7,7 +7,7 @@ import Testing
 @testable import SprungPhysics
 
 @Suite struct QuarantineTests {
-  /// A value of a body that can be corrupted by a test.
+  /// A value of a body that a test can corrupt.
   enum Part: CaseIterable {
     case x, y, angle, velocityX, velocityY, angularVelocity
 

@@ -5,7 +5,7 @@ import SprungTestSupport
 
 @testable import SprungPhysics
 
-/// The identifiers of all objects in a random world, and the random number generator of its next changes.
+/// The identifiers of all objects in a random world, and the random number generator for its next changes.
 ///
 /// A copy of the scene makes the same changes to a copy of the world.
 struct RandomScene {

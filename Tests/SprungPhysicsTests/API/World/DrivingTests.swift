@@ -4,7 +4,7 @@ import SprungGeometry
 import SprungPhysics
 import Testing
 
-/// Tests bodies that are driven externally in every frame, and moving several bodies in one block.
+/// Tests bodies that are driven externally in every frame, and several bodies that are moved in one block.
 @Suite struct DrivingTests {
   @Test("An external acceleration is bit-identical to gravity", arguments: [0.0, 3])
   func sameAsGravity(resistance: Double) {

@@ -5,8 +5,8 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// Tests mass ratios of ten thousand and more, a million points per second, and ten times the usual gravity. No body
-/// may pass through a wall, and the energy must be bounded.
+/// Tests mass ratios of ten thousand and more, speeds of a million points per second, and ten times the usual gravity.
+/// No body may pass through a wall, and the energy must be bounded.
 @Suite struct MassAndSpeedTests {
   /// The distribution of masses in a scene.
   enum Kind: CaseIterable, Sendable {

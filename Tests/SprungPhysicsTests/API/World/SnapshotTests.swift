@@ -52,7 +52,7 @@ import Testing
     fresh.restore(snapshot)
     SnapshotTests.expectEqual(world, scene, fresh, steps: 300, "into a new world, seed \(seed)")
 
-    // Restores into two used worlds: one that has advanced since, and one that had other contents.
+    // Restores into two used worlds: one that has advanced since the snapshot, and one that had other contents.
     world.restore(snapshot)
     let used = World()
     _ = RandomScene(seed: seed + 1000, in: used, bodies: 40)

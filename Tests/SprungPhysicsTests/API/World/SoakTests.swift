@@ -49,7 +49,8 @@ import Testing
     // Rows of removed bodies are reused. The number of free rows never exceeds the maximum number of simultaneous
     // bodies.
     #expect((rows.max() ?? 0) <= 128, "seed \(seed): \(rows)")
-    // Other suites allocate concurrently. In a long run, the second half may need at most a tenth more than the first.
+    // Other suites allocate concurrently. In a long run, the second half may need at most a tenth more memory than the
+    // first.
     if Seeds.trials >= 100, bytes.count > 8 {
       let early = bytes[..<(bytes.count / 2)].max() ?? 0
       let late = bytes[(bytes.count / 2)...].max() ?? 0

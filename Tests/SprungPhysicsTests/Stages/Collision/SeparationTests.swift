@@ -6,7 +6,7 @@ import Testing
 
 @testable import SprungPhysics
 
-/// Tests the signed gap against slow but simple geometry.
+/// Compares the signed gap with the results of slow but simple geometry functions.
 @Suite struct SeparationTests {
   @Test("The gap is the distance, or the negative depth of the overlap", arguments: ShapePair.all)
   func gap(pair: ShapePair) {

@@ -5,7 +5,8 @@ import SprungTestSupport
 
 @testable import SprungPhysics
 
-/// A shape for tests that owns the outline of its view. The geometry functions of this class are slow but simple.
+/// A shape for tests. Each shape owns the outline to which its views refer. The geometry functions of this class are
+/// slow but simple.
 final class TestShape {
   let kind: ShapeKind
   let halfWidth: Double

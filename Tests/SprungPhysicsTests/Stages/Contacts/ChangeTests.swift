@@ -5,7 +5,8 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// Tests changing and removing touching bodies, even between steps that share contacts, and extreme masses and speeds.
+/// Tests changes and removals of touching bodies, even between steps that share contacts. Also tests extreme masses and
+/// speeds.
 @Suite struct ChangeTests {
   let world = World()
 

@@ -6,8 +6,8 @@ import Testing
 
 @testable import SprungPhysics
 
-/// Tests section 8.5: events are reported by the call to `advance` in which they occur, in the order of simulated time,
-/// regardless of how steps are grouped.
+/// Tests the event order of section 8.5. Events are reported by the call to `advance` in which they occur, in the order
+/// of simulated time, regardless of how steps are grouped.
 @Suite struct ContactOrderTests {
   /// Returns the events of circles that fall from various heights onto a floor and one another.
   private func events(seed: UInt64, group: Int) -> [ContactEvent] {

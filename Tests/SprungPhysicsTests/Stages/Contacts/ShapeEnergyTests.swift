@@ -55,7 +55,8 @@ import Testing
 
   @Test("Rolling without dissipation loses at most a hundredth of the energy per second", arguments: Shape.round)
   func rolling(shape: Shape) {
-    // Circles have to be pushed. The flat ellipse, set upright, needs a friction of 4.3 to avoid slipping.
+    // A circle rolls only if it is pushed. The flat ellipse starts upright and needs a friction of 4.3 to avoid
+    // slipping.
     for tilt in [0.5, 1.2] {
       let isCircle = shape == .circle
       let trial = ShapeTrial(

@@ -40,7 +40,7 @@ struct ShapeTrial {
         }
         return points
       case .concavePath:
-        // The convex hull of an arrow, as items use it.
+        // The convex hull of an arrow, which is the shape that items use.
         return [CGPoint(x: -30, y: -20), CGPoint(x: 30, y: 0), CGPoint(x: -30, y: 20)]
       default: return nil
       }
@@ -136,8 +136,8 @@ struct ShapeTrial {
     return 1000 * least
   }
 
-  /// Returns the largest rise of the energy per unit of mass above its previous minimum. Divided by gravity, it is a
-  /// height.
+  /// Returns the largest rise of the energy per unit of mass above its previous minimum. Divided by gravity, this rise
+  /// is a height.
   func largestRise(seconds: Double) -> Double {
     var least = energy
     var rise = 0.0

@@ -44,7 +44,8 @@ import Testing
     for (apex, expected) in zip(run.apexes, [144, 51.84, 18.66, 6.72, 2.42, 0.87]) {
       #expect(abs(apex - expected) < 0.5)
     }
-    // The impact at 41.7 pt/s rebounds at 25 pt/s, for a last hop of 0.3 pt. The next impact is inelastic.
+    // After the impact at 41.7 pt/s, the body rebounds at 25 pt/s, which results in a last hop of 0.3 pt. The next
+    // impact is inelastic.
     #expect(run.apexes.count == 7)
     #expect(world.isAtRest)
     #expect(world.y(run.body) == 950)

@@ -5,7 +5,7 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// Tests springs from 0.1 Hz to 120 Hz, undamped to ten times critically damped, on an anchor that moves and then
+/// Tests springs from 0.1 Hz to 120 Hz, with damping from zero to ten times critical, on an anchor that moves and then
 /// stops. None of the four hundred springs may diverge, and all damped springs must end within half a point of the
 /// anchor.
 @Suite struct SpringGridTests {
@@ -33,7 +33,7 @@ import Testing
         world.advance(steps: 1)
         farthest = max(farthest, DeterministicMath.hypot(world.x(body), world.y(body)))
       }
-      // At resonance, half a hertz, two rotations build up an amplitude of at most 2π times the radius.
+      // At resonance (0.5 Hz), two rotations build up an amplitude of at most 2π times the radius.
       #expect(farthest < 1_000, "\(kind): \(farthest) points away")
       let reach = farthest + 200
       if damping == 0 {

@@ -5,7 +5,8 @@ import SprungPhysics
 import SprungTestSupport
 import Testing
 
-/// Tests that a body that is too far away when it is joined or after a change is pulled in without being flung.
+/// Tests that a body that is too far away, either when it is joined or after a change, is pulled in without being
+/// flung.
 @Suite struct JointAllowedErrorTests {
   @Test("A rope that starts too long contracts and leaves its body still", arguments: [0.5, 2.5, 4, 50, 400])
   func rope(excess: Double) throws {

@@ -54,8 +54,8 @@ import Testing
     #expect(abs(pendulum(length: length, degrees: degrees).period - period) < 2e-4)
   }
 
-  // Half a millionth of the error is due to the amplitude, and the rest to the second-order error of a step: (w h)² /
-  // 24, which is 1.8e-5 for the shortest pendulum.
+  // A relative error of half a millionth is due to the amplitude. The remaining error is the second-order error of a
+  // step: (w h)² / 24, which is 1.8e-5 for the shortest pendulum.
   @Test("R1: small swings", arguments: [(100.0, 1.986918), (250, 3.141593), (1000, 6.283185)])
   func smallSwing(length: Double, period: Double) {
     // If bodies could sleep, such a small swing would come to rest.

@@ -46,7 +46,7 @@ import Testing
       && y.max()! > Double(rect.minY)
   }
 
-  /// Returns whether a point is inside a body, which means on the same side of all four edges.
+  /// Returns whether a point is inside a body, that is, on the same side of all four edges.
   private static func covers(_ world: World, _ body: BodyID, _ point: CGPoint) -> Bool {
     let corners = corners(world, body)
     return corners.indices.allSatisfy { index in
@@ -142,7 +142,8 @@ import Testing
     #expect(world.bodies(at: CGPoint(x: 400, y: 39.9)) == [turned])
     #expect(world.bodies(at: CGPoint(x: 420.1, y: 0)).isEmpty)
 
-    // In the bounds, the ellipse's corner is empty; the triangle's left corner is outside its bounds.
+    // Rectangle queries use bounds. They find the ellipse at the empty corner of its bounds, but not the triangle's
+    // left corner, which is outside its bounds.
     #expect(world.bodies(in: CGRect(x: 38, y: 18, width: 10, height: 10)) == [ellipse])
     #expect(world.bodies(in: CGRect(x: 139, y: -31, width: 10, height: 10)).isEmpty)
     #expect(world.bodies(in: CGRect(x: 385, y: 35, width: 30, height: 30)) == [turned])

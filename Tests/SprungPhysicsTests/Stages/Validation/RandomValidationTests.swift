@@ -36,7 +36,7 @@ import Testing
     }
     let broken = faults.filter { $0.kind == "brokenStore" }.map(\.message)
     #expect(broken == [], "seed \(seed)")
-    Figures.count(300, "changes", of: "disorder inside")
+    Figures.count(300, "changes", of: "internal state")
   }
 
   @Test("Validation after every call reports an invalid store, and only if enabled")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SprungPhysics
 
-/// Tests the sides of boxes, stored in lanes of Floats, against the boxes themselves.
+/// Compares the sides of boxes, stored in lanes of Floats, with the boxes themselves.
 struct BoxSidesTests {
   /// Magnitudes of coordinates: near zero, on a screen, in a world, too large for fractions in Float precision, and
   /// beyond the range of Float.

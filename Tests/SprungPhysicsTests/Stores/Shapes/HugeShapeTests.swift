@@ -6,8 +6,8 @@ import Testing
 
 @testable import SprungPhysics
 
-/// Tests paths with a hundred thousand points, which programs may create. The results must be immediate and the same as
-/// for fewer points.
+/// Tests paths with a hundred thousand points, which programs can create. The functions must return immediately, with
+/// the same results as for fewer points.
 @Suite struct HugeShapeTests {
   static let count = 100_000
 

@@ -39,7 +39,8 @@ import Testing
 
   @Test("Table 18.2: offsets of a spring stretched by 100 pt", arguments: rows)
   func table(row: Row) {
-    // The table continues beyond the time at which the rule of S7 would settle the spring and move the body to its end.
+    // The table continues beyond the time at which the rule of S7 would settle the spring and move the body to its
+    // final position.
     world.canSleep = false
     let body = world.addUnitBody(x: 100)
     world.addSpring(to: body, anchor: CGPoint(x: 0, y: 0), frequency: row.frequency, damping: row.damping)

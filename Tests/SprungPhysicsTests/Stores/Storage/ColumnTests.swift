@@ -6,7 +6,7 @@ import Testing
 @testable import SprungPhysics
 
 @Suite struct ColumnTests {
-  /// When a column grows, it keeps the given number of values and fills the rest.
+  /// When a column grows, it keeps the given number of values and initializes the others.
   @Test func growing() {
     var column = Column<Int32>(filling: -1, capacity: 4)
     for index in 0..<4 { column[index] = Int32(index) }

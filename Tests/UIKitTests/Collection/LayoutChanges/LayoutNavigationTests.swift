@@ -8,7 +8,7 @@ private final class Primary: UICollectionViewController {
   var tapped: (Primary, IndexPath) -> Void = { _, _ in }
   var made: [IndexPath: Int] = [:]
   var heard: [String] = []
-  /// The superview of the collection view at each call of `viewIsAppearing`.
+  /// The superview of the collection view at each call to `viewIsAppearing`.
   var containers: [UIView?] = []
 
   override func viewIsAppearing(_ animated: Bool) {

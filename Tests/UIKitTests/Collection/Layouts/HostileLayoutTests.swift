@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests layouts that return invalid values: each is reported in one sentence, and all valid elements are shown.
+/// Tests layouts that return invalid values: each value is reported in one sentence, and all valid elements are shown.
 @Suite(.oneApplication)
 @MainActor
 struct HostileLayoutTests {
@@ -12,7 +12,7 @@ struct HostileLayoutTests {
 
   private func bench(_ count: Int = 6) -> (CollectionBench, HostileLayout) {
     let layout = HostileLayout()
-    Figures.count(1, "cases", of: "layouts that lie")
+    Figures.count(1, "cases", of: "invalid layouts")
     return (CollectionBench(LetterSource(count: count), layout: layout), layout)
   }
 

@@ -24,7 +24,8 @@ import UIKit
       let frame = try #require(stage.labelFrame)
       let label = try #require(stage.label)
       #expect(label.font == .systemFont(ofSize: 34, weight: .bold) && label.text == "List")
-      // The line height of 40.57 points is rounded up to whole pixels, and 3.5 points to the nearest pixel.
+      // The line height of 40.57 points is rounded up to whole pixels, and the title's offset of 3.5 points is rounded
+      // to the nearest pixel.
       let title = PixelGrid(scale: scale).up(label.font.lineHeight)
       #expect(frame.minX == inset && abs(frame.height - title) < 1e-9 && abs(title - 41) <= 0.34)
       #expect(abs(frame.minY - 64 - PixelGrid(scale: scale).nearest(3.5)) < 1e-9)

@@ -60,7 +60,7 @@ import UIKit
     stage.lift()
     let isHidden = moved > 26
     #expect(stage.table.contentOffset.y == (isHidden ? -64 : -116) && stage.bar.frame.height == (isHidden ? 44 : 96))
-    // The same applies when scrolling in the other direction.
+    // The row also snaps when scrolling in the other direction.
     stage.table.contentOffset.y = -64
     stage.finger.tick()
     stage.scroll(by: -distance)

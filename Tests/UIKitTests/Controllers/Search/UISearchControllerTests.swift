@@ -25,7 +25,8 @@ private final class OwnSearchController: UISearchController {
   override var searchBar: UISearchBar { own }
 }
 
-/// Tests the order of callbacks, the display during a search, and the ways to begin and end it.
+/// Tests the order of a search controller's callbacks, its views during a search, and the ways to begin and end a
+/// search.
 @Suite("UISearchController", .oneApplication) @MainActor struct UISearchControllerTests {
   nonisolated static let scales = [1.0, 1.5, 2, 3]
 

@@ -18,7 +18,7 @@ final class RequestStage {
   init(size: CGSize = CGSize(width: 393, height: 852), abilities: StageAbilities = .all) {
     fingers = FingerStage(size: size)
     fingers.encoder = FrameEncoder()
-    // Every frame runs individually so that no request is missed.
+    // At 60 frames per second, each call runs a single frame, so no request is missed.
     fingers.rate = 60
     fingers.window.rootViewController = root
     root.view.addSubview(source)

@@ -236,7 +236,7 @@ struct UIActivityViewControllerTests {
     let sheet = list(["a"], log: log)
     phone.root.present(sheet, animated: true)
     phone.wait()
-    // A header of 16 + 44 + 16, and two one-row cards with 16 points below each.
+    // The height is the sum of a 76-point header (16 + 44 + 16) and two one-row cards with 16 points below each.
     #expect(sheet.view.frame == CGRect(x: 0, y: 852 - 212, width: 393, height: 212))
     let row = phone.controls(in: sheet.view).first { $0.accessibilityLabel == "Copy" }
     #expect(row?.convert(row?.bounds ?? .zero, to: sheet.view) == CGRect(x: 16, y: 144, width: 361, height: 52))

@@ -4,7 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests split view controllers that are resized, rotated, dragged and changed at any time, even by their own columns.
+/// Tests split view controllers that are resized, rotated, dragged and changed in random order, even by their own
+/// columns.
 @Suite("Random changes of split views", .oneApplication) @MainActor struct RestlessSplitTests {
   private static let sizes: [(Float, Float)] = [
     (393, 852), (1180, 820), (820, 1180), (960, 700), (852, 393), (720, 1000),
@@ -53,7 +54,7 @@ import UIKit
       case 4: split.preferredDisplayMode = UISplitViewController.DisplayMode(rawValue: scene.random.int(in: 0..<7))!
       case 5: split.preferredSplitBehavior = UISplitViewController.SplitBehavior(rawValue: scene.random.int(in: 0..<4))!
       case 6:
-        // If there is a compact column, the detail controller is presented over it.
+        // If the split view has a compact column, the detail controller is presented over that column.
         if split.presentedViewController == nil { split.showDetailViewController(make(), sender: nil) }
       case 7:
         let root = (split.children.first as? UINavigationController)

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests the classic style, whose controllers are set as an array.
+/// Tests the classic style of split views, in which the app sets an array of view controllers.
 @Suite(.uiKit) struct SplitClassicTests {
   @Test func secondaryControllerIsPushed() throws {
     let stage = SplitStage(.unspecified, 393, 852)

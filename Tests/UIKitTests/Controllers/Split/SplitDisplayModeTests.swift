@@ -77,7 +77,7 @@ import UIKit
     stage.split.hide(.primary)
     stage.stage.wait(0.1)
     let secondary = try #require(stage.secondary.navigationController?.view)
-    // During the animation, the presentation value is between the start and the end.
+    // During the animation, the presentation value is between the start and end values.
     let x = try #require(secondary.superview?.layer.presentation()).frame.minX
     #expect(x > 0 && x < 320.5, "\(x)")
     stage.stage.wait(1)

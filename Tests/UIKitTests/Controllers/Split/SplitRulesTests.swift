@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tests the arrangements and frames of columns as values, without a view or controller.
+/// Tests the rules for the arrangement and frames of columns, without creating a view or controller.
 @Suite("Split view column rules", .oneApplication) @MainActor struct SplitRulesTests {
   typealias Mode = UISplitViewController.DisplayMode
   typealias Behavior = UISplitViewController.SplitBehavior

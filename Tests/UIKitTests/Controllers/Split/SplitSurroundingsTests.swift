@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests gestures, the button, traits and safe areas of split view controllers.
+/// Tests the gestures, display mode button, traits and safe areas of split view controllers.
 @Suite(.uiKit) struct SplitSurroundingsTests {
   @Test func dragFromEdgeShowsColumn() {
     let stage = SplitStage(.doubleColumn, 820, 1180)
@@ -21,7 +21,7 @@ import UIKit
     stage.stage.wait(1)
     #expect(stage.log.take().suffix(2) == ["did show primary", "dragged"])
     #expect(stage.frame(stage.primary)?.minX == 0 && stage.split.displayMode == .oneOverSecondary)
-    // A drag outside the column hides it again.
+    // A drag that starts outside the column hides it again.
     stage.stage.down(700, 500)
     stage.stage.drag(from: CGPoint(x: 700, y: 500), by: CGPoint(x: -16, y: 0), count: 16, every: 1.0 / 60)
     stage.stage.up(444, 500)

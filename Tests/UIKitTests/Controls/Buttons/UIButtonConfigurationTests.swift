@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Compares buttons that have a configuration with recorded sizes, positions, colors and callbacks.
+/// Compares the sizes, positions, colors and callbacks of configured buttons with values recorded on iOS.
 @Suite(.oneApplication) @MainActor struct UIButtonConfigurationTests {
   private let stage = FingerStage(size: CGSize(width: 393, height: 852), scale: 3)
 
@@ -126,7 +126,7 @@ import UIKit
     #expect(abs(button.imageView!.frame.minX - (isLeading ? 18 + width : 12)) < 0.01, "right to left")
   }
 
-  /// iOS 26 has widths of 74, 80 and 94 points: for the same title, its symbol is 6 points wider than Sprung's.
+  /// On iOS 26, the widths are 74, 80 and 94 points, because Apple's symbol is 6 points wider than Sprung's.
   @Test(arguments: [0.0, 6, 20])
   func symbolHasSizeOfTitle(padding: Double) {
     var configuration = titled(.plain(), "Go")

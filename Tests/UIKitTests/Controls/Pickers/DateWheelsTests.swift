@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tests the columns of each mode, and their selection, limits and wrapping.
+/// Tests the columns of a date picker in each mode, and their selection, limits and wrapping.
 @Suite("Date picker wheels", .uiKit)
 @MainActor
 struct DateWheelsTests {
@@ -93,7 +93,7 @@ struct DateWheelsTests {
     #expect(picker.date == stage.date(2027, 2, 28, 8))
     #expect(stage.selected == ["February", "28", "2027"])
     #expect(stage.color(of: "29") == .tertiaryLabel && stage.color(of: "27") == .label)
-    // February 29 does not exist in 2027, so the wheel returns to the 28th, and nothing changes.
+    // February 29 does not exist in 2027, so the wheel returns to the 28th and the date does not change.
     stage.columns[1].accessibilityIncrement()
     stage.settle()
     #expect(picker.date == stage.date(2027, 2, 28, 8) && stage.selected[1] == "28" && stage.events == 1)

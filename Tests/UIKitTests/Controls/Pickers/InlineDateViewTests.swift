@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tests the calendars of date pickers, and the popovers of compact ones.
+/// Tests the calendars of date pickers, and the popovers of compact date pickers.
 @Suite("Date picker calendars", .uiKit)
 @MainActor
 struct InlineDateViewTests {

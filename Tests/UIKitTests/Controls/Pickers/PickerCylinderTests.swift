@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Compares the geometry of the wheel with values recorded from Apple's picker view.
+/// Compares the geometry of picker wheels with values recorded from Apple's picker view.
 @Suite("Picker view cylinder", .uiKit)
 @MainActor
 struct PickerCylinderTests {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Compares dates, limits, intervals and durations with recorded values.
+/// Compares the dates, limits, intervals and durations of date pickers with values recorded on iOS.
 @Suite("Date pickers", .uiKit)
 @MainActor
 struct UIDatePickerTests {

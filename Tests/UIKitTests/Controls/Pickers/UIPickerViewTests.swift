@@ -243,7 +243,8 @@ struct UIPickerViewTests {
       {
         guard row == 0 else { return nil }
         let title = NSMutableAttributedString(string: "red", attributes: [.font: UIFont.systemFont(ofSize: 8)])
-        // Two adjacent runs with the same number of attributes, whose values Foundation compares.
+        // Foundation compares the attribute values of these two adjacent runs, because both have the same number of
+        // attributes.
         title.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 2))
         title.addAttribute(.foregroundColor, value: UIColor.blue, range: NSRange(location: 2, length: 1))
         return title

@@ -5,7 +5,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests Sprung's additions to UIKit Dynamics: stepping, snapshots, rest, forgotten and lost items, and large queries.
+/// Tests Sprung's additions to UIKit Dynamics: stepping, snapshots, rest callbacks, forgotten and lost items, and large
+/// queries.
 @MainActor @Suite(.oneApplication) struct AnimatorAdditionTests {
   let animator = UIDynamicAnimator()
 
@@ -262,7 +263,7 @@ import UIKit
       let area = rect.standardized
       let expected = shuffled.filter { item in
         let size = item === items[41] ? 20 * CGFloat(1.4090598745221796) : 20
-        // Items that only touch the rectangle are not counted.
+        // Items that touch the rectangle without overlapping it are not returned.
         let near = size / 2
         return area.width > 0 && item.center.x - near < area.maxX && item.center.x + near > area.minX
           && item.center.y - near < area.maxY && item.center.y + near > area.minY

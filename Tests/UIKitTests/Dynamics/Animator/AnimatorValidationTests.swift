@@ -6,9 +6,9 @@ import Testing
 
 @testable import UIKit
 
-/// `UIDynamicAnimator.validate()` detects each kind of damage to an animator's stores.
+/// Tests that `UIDynamicAnimator.validate()` detects each kind of inconsistency in an animator's internal data.
 @MainActor @Suite(.uiKit) struct AnimatorValidationTests {
-  /// Two touching items, a single item and a group, with a behavior of each listed kind.
+  /// A scene of two touching items, a single item and a group, with one behavior of each kind declared here.
   @MainActor struct Scene {
     let animator = UIDynamicAnimator()
     let items = [TestItem(x: 0, y: 0), TestItem(x: 48, y: 0), TestItem(x: 300, y: 0)]
@@ -50,7 +50,7 @@ import Testing
     #expect(scene.animator.validate() == [] && scene.parts.registry.isEmpty)
   }
 
-  /// A part of the expected message, which is also the test's description, and a closure that causes the damage.
+  /// A closure that damages an animator, and a part of the expected message. That part is also the test's description.
   nonisolated struct Damage: CustomTestStringConvertible, Sendable {
     let sentence: String
     let damage: @MainActor @Sendable (Scene) -> Void

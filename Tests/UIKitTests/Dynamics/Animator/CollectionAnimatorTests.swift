@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// The smallest version of the classic springy list: a layout with a spring for every cell.
+/// A minimal version of the classic springy list: a layout with a spring for every cell.
 private final class SpringyLayout: UICollectionViewFlowLayout {
   var animator: UIDynamicAnimator!
   var invalidations = 0
@@ -152,7 +152,7 @@ private final class Source: NSObject, UICollectionViewDataSource {
     #expect(faults.map(\.kind) == ["duplicateItem"])
     let message = faults.first?.message ?? ""
     #expect(message.contains("cell 0-5") && message.contains("layoutAttributesForCell(at:)"))
-    // The existing body is reused, and the new attributes object is moved to its position.
+    // The existing body is reused, and the new attributes object is moved to the body's position.
     let now = layout.animator.layoutAttributesForCell(at: IndexPath(item: 5, section: 0))
     #expect(now === other && other.center == old?.center)
     layout.animator.removeBehavior(spring)

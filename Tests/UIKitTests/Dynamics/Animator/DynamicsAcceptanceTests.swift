@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests values of the acceptance table that the suites of single behaviors do not cover, using an animator.
+/// Uses an animator to test those values of the acceptance table that the suites for single behaviors do not cover.
 @MainActor @Suite(.oneApplication) struct DynamicsAcceptanceTests {
   let animator = UIDynamicAnimator()
 
@@ -221,7 +221,7 @@ import UIKit
     #expect(abs(last.energy - first.energy) < 1e-3 * first.energy)
   }
 
-  /// Returns the velocity of an item that has properties.
+  /// Returns the linear velocity of an item that belongs to a dynamic item behavior, or nil for other items.
   func velocity(of item: TestItem) -> CGPoint? {
     animator.behaviors.compactMap { $0 as? UIDynamicItemBehavior }.first { $0.items.contains { $0 === item } }?
       .linearVelocity(for: item)

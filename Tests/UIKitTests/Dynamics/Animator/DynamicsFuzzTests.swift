@@ -6,8 +6,8 @@ import Testing
 
 @testable import UIKit
 
-/// Tests random changes of all kinds, including changes in callbacks. Nothing is left behind, and the physics always
-/// receives valid identifiers.
+/// Tests random changes of all kinds, including changes in callbacks. No body or joint may remain at the end, and the
+/// physics engine must receive only valid identifiers.
 @MainActor @Suite(.oneApplication) struct DynamicsFuzzTests {
   @MainActor final class Player: NSObject, UICollisionBehaviorDelegate, UIDynamicAnimatorDelegate {
     var random: SeededRandom

@@ -5,9 +5,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests that each kind of misuse is reported in one sentence and never applied partially. The animator keeps working.
+/// Tests that each kind of misuse is reported in one sentence and never takes partial effect. The animator keeps
+/// working.
 @MainActor @Suite(.oneApplication) struct DynamicsMisuseTests {
-  /// A valid scene in which each misuse occurs.
+  /// A valid scene to which each kind of misuse is applied.
   @MainActor final class Scene {
     let reference = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
     let view = UIView(frame: CGRect(x: 100, y: 100, width: 50, height: 50))

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests complete scenes of the acceptance table, with everything that an application would use.
+/// Tests complete scenes of the acceptance table, which combine the same features as an application would.
 @MainActor @Suite(.oneApplication) struct DynamicsScenarioTests {
   @Test("C7: Newton's cradle of attachments and collisions passes on the swing")
   func cradle() {

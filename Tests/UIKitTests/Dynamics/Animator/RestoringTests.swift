@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests the state restored by a snapshot after behaviors or properties have changed.
+/// Tests which state a snapshot restores if behaviors or properties have changed since it was taken.
 @MainActor @Suite(.oneApplication) struct RestoringTests {
   let animator = UIDynamicAnimator()
   let item = TestItem()

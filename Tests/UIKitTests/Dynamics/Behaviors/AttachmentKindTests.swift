@@ -298,7 +298,7 @@ import UIKit
         with: slid, attachmentAnchor: .zero, axisOfTranslation: CGVector(dx: 0, dy: 0))
     }
     #expect(axisKinds == ["zeroAxis"])
-    // Without a direction, the axis is horizontal: a push along it moves the item, but gravity does not.
+    // The default axis is horizontal: a horizontal push moves the item, but gravity does not.
     let sliding = UIDynamicAnimator()
     sliding.addBehavior(slider!)
     sliding.addBehavior(UIGravityBehavior(items: [slid]))

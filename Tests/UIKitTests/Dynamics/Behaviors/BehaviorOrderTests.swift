@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests that the combined effect of behaviors does not depend on the order in which a program adds them.
+/// Tests that the combined effect of behaviors does not depend on the order in which they are added.
 @MainActor @Suite(.oneApplication) struct BehaviorOrderTests {
   /// Returns all permutations of the given number of items.
   nonisolated static func orders(of count: Int) -> [[Int]] {
@@ -14,7 +14,7 @@ import UIKit
     }
   }
 
-  /// Returns the positions, as bits, of three boxes that have fallen, bounced and been pushed for a second.
+  /// Returns the bit patterns of the positions of three boxes that have fallen, bounced and been pushed for a second.
   private func ends(of order: [Int]) -> [UInt64] {
     let animator = UIDynamicAnimator()
     let items = (0..<3).map { TestItem(x: 80 + 70 * Double($0), y: 60 + 40 * Double($0), width: 60, height: 40) }

@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests that anchored items transfer the velocity of a move to touching and attached items.
+/// Tests that moving an anchored item transfers its velocity to touching and attached items.
 @MainActor @Suite(.oneApplication) struct MovedAnchorTests {
   let animator = UIDynamicAnimator()
 
@@ -21,7 +21,7 @@ import UIKit
     animator.updateItem(usingCurrentState: item)
   }
 
-  /// Returns a plate, and a ball with the given elasticity that touches the plate on the right.
+  /// Returns a plate, a ball that touches the plate's right side, and a behavior that gives both the elasticity.
   func plateAndBall(elasticity: CGFloat) -> (plate: TestItem, ball: ShapedItem, of: UIDynamicItemBehavior) {
     let plate = TestItem(x: 0, y: 0)
     let ball = ShapedItem(x: 100, y: 0)
@@ -64,7 +64,7 @@ import UIKit
     plate.center.x = 0
     animator.adoptExternalMoves = true
     plate.center.x = 10
-    // Another behavior must be active, because a paused animator does not check the anchor.
+    // Gravity on another item keeps the animator running, because a paused animator does not check the anchor.
     animator.addBehavior(UIGravityBehavior(items: [TestItem(x: 900, y: 0)]))
     animator.step(by: 1.0 / 60)
     #expect(abs(properties.linearVelocity(for: ball).x - 600) < 12)
@@ -80,7 +80,7 @@ import UIKit
       #expect(animator.isRunning)
       UIApplication.shared.tick(timestamp: time)
       time += 1.0 / 60
-      // The first tick only starts the clock, and no later tick includes two moves.
+      // The first tick only starts the clock, and no later tick covers two moves.
       if frame > 1 { #expect(abs(properties.linearVelocity(for: ball).x - 600) < 12) }
     }
     #expect(ball.center.x - plate.center.x > 99 && ball.center.x - plate.center.x < 102)
@@ -105,7 +105,7 @@ import UIKit
       animator.step(by: 1.0 / 60)
       #expect(abs(load.center.y - (200 - 4 * CGFloat(frame))) < 0.05)
     }
-    // The hand stops, so the load, which moved at 240 pt/s, continues by at most 4 points.
+    // The hand stops. The load moved at 240 pt/s, so it moves at most 4 points further.
     animator.step(by: 1.0 / 60)
     #expect(abs(load.center.y - 120) < 4.1)
   }

@@ -15,7 +15,7 @@ import UIKit
       .linearVelocity(for: item) ?? .zero
   }
 
-  /// Adds an item with properties and a velocity, and a field that acts on it.
+  /// Adds an item with the given velocity and configuration, and a field that acts on the item.
   func add(
     _ field: UIFieldBehavior, x: Double = 0, y: Double = 0, size: Double = 100, velocity: CGPoint = .zero,
     _ configure: (UIDynamicItemBehavior) -> Void = { _ in }
@@ -91,7 +91,7 @@ import UIKit
   func magnetic() {
     let item = add(UIFieldBehavior.magneticField(), velocity: CGPoint(x: 225, y: 0)) { $0.charge = 1 }
     animator.step(by: 2.792527 / 4)
-    // After a quarter of the circle with radius 100, the item is up and to the right.
+    // After a quarter turn on a circle of radius 100, the item is 100 points to the right and 100 points up.
     #expect(abs(item.center.x - 100) < 1 && abs(item.center.y + 100) < 1)
     let speed = velocity(of: item)
     #expect(isNear(speed.x * speed.x + speed.y * speed.y, 225 * 225, relative: 1e-9))

@@ -96,7 +96,7 @@ import UIKit
     animator.addBehavior(second)
     animator.step(by: 1)
     #expect(isNear(item.center.x, 500) && isNear(item.center.y, 500))
-    // After the behavior is removed, it no longer accelerates the item, but the velocity is kept.
+    // After the behavior is removed, the item is no longer accelerated but keeps its velocity.
     animator.removeBehavior(first)
     animator.step(by: 1)
     #expect(isNear(item.center.y, 1500))

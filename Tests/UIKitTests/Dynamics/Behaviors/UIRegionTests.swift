@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.oneApplication) struct UIRegionTests {
-  /// Row F13: a circle with radius 100 minus a square of 50.
+  /// Row F13: a circle with a radius of 100 points, minus a 50 x 50 square.
   let ring = UIRegion(radius: 100).byDifference(from: UIRegion(size: CGSize(width: 50, height: 50)))
 
   @Test(

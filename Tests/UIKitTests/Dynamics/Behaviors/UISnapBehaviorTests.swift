@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests the P rows of the acceptance table.
+/// Tests the P rows of the acceptance table, which cover snap behaviors.
 @MainActor @Suite(.oneApplication) struct UISnapBehaviorTests {
   let animator = UIDynamicAnimator()
 
@@ -71,7 +71,8 @@ import UIKit
       let turn = DeterministicMath.sincos(rate * time)
       let expected =
         0.2 * DeterministicMath.exp(-ratio * omega * time) * (turn.cosine + ratio * omega / rate * turn.sine)
-      // Using the sine of the angle instead of the angle itself causes a difference of 1/150.
+      // The expected angle can be off by 1/150, because the behavior uses the sine of the angle instead of the angle
+      // itself.
       #expect(abs(angle(of: item) - expected) < 0.002)
     }
     for _ in 0..<240 { animator.step(by: 1.0 / 60) }

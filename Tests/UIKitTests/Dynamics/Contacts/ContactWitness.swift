@@ -9,7 +9,8 @@ final class ContactWitness: NSObject, UICollisionBehaviorDelegate {
   var ended = 0
   var pairs: [(any UIDynamicItem, any UIDynamicItem)] = []
   var points: [CGPoint] = []
-  /// Entries such as "began floor", in order. A pair of items is called "items", and the reference bounds "bounds".
+  /// The calls, as strings such as "began floor". Contacts are named "items" between items, and "bounds" with the
+  /// reference bounds.
   var log: [String] = []
   var whenBegan: (() -> Void)?
 

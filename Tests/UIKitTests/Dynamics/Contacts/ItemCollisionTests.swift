@@ -124,13 +124,13 @@ final class ShapedItem: NSObject, UIDynamicItem {
     #expect(witnesses[0].pairs[0].0 === upper && witnesses[0].pairs[0].1 === lower)
     #expect(witnesses[1].pairs[0].0 === lower && witnesses[1].pairs[0].1 === upper)
     #expect(abs(witnesses[0].points[0].x - 5) < 1 && abs(witnesses[0].points[0].y - 50) < 1)
-    // Neither an update without effect nor a pause ends or begins contacts.
+    // An update without effect or a pause neither begins nor ends a contact.
     animator.updateItem(usingCurrentState: upper)
     for _ in 0..<120 { animator.step(by: 1.0 / 60) }
     #expect(witnesses[0].log == ["began items"])
     collision.removeItem(upper)
     animator.step(by: 0.1)
-    // The contact ends and begins again only for this behavior.
+    // The contact ends and begins again only for the behavior that the item is removed from and added to.
     #expect(witnesses[0].log == ["began items", "ended items"] && witnesses[1].log == ["began items"])
     collision.addItem(upper)
     animator.step(by: 0.1)

@@ -74,7 +74,7 @@ import Testing
     ] { #expect(drawn(style)) }
   }
 
-  /// Returns the number of outline points in the given rectangle.
+  /// Returns the number of points of a region's outline in the given rectangle.
   private func outline(_ region: UIRegion, in rect: CGRect) -> Int {
     RegionOutline.chains(of: region).joined().filter { rect.contains($0) }.count
   }
@@ -90,7 +90,8 @@ import Testing
     }
     let box = RegionOutline.chains(of: bar)
     #expect(box.count == 1 && box[0].first == box[0].last && box[0].contains(CGPoint(x: 150, y: 30)))
-    // The right side of the bar, the top of the circle, and the bar's edges in the circle, without the crossings.
+    // Rectangles around the bar's right side, the top of the circle, and the bar's edges inside the circle. None
+    // contains a crossing.
     let right = CGRect(x: 120, y: -40, width: 40, height: 80)
     let top = CGRect(x: -50, y: -110, width: 100, height: 30)
     let within = CGRect(x: -60, y: -40, width: 120, height: 80)
@@ -132,7 +133,7 @@ import Testing
     let third = try arrows()
     animator.step(by: 0.1)
     #expect(try arrows() != third)
-    // If the overlay is removed, the animator adds all of it again.
+    // If the overlay is removed, the animator adds the complete overlay again.
     reference.layer.sublayers?.last?.removeFromSuperlayer()
     animator.step(by: 1.0 / 60)
     #expect(try !arrows().isEmpty)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tests that the world's positions are written to items with their setters, or stored directly with the same effect.
+/// Tests that simulated positions are written with the items' setters, or stored directly with the same effect.
 @MainActor @Suite(.oneApplication) struct ItemWritingTests {
   /// A view that overrides the setters used by the animator.
   final class Overriding: UIView {
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// A layer that overrides the storage used by views.
+  /// A layer that overrides the properties in which views store their geometry.
   final class OverridingLayer: CALayer {
     var count = 0
     override var position: CGPoint {
@@ -106,7 +106,7 @@ import Testing
     animator.step(by: 1.0 / 60)
     let length = (scaled.transform.a * scaled.transform.a + scaled.transform.b * scaled.transform.b).squareRoot()
     #expect(isNear(length, 2) && scaled.transform.b != 0)
-    // The animator was not notified of this transform, so its next write replaces it.
+    // The animator is not notified of this transform, so the animator's next write replaces it.
     other.layer.transform = CATransform3DMakeRotation(1, 1, 0, 0)
     animator.step(by: 1.0 / 60)
     let turned = other.layer.transform

@@ -35,7 +35,7 @@ import UIKit
     let properties = UIDynamicItemBehavior(items: [group])
     animator.addBehavior(properties)
     animator.step(by: 1.0 / 240)
-    // The group has a mass of 3. The center of its box is 50/3 from the center of mass on both axes.
+    // The group has a mass of 3. The center of its bounding box is 50/3 points from the center of mass on both axes.
     #expect(isNear(properties.linearVelocity(for: group).x, 100, relative: 1e-3))
     #expect(properties.angularVelocity(for: group) > 0.1)
     animator.step(by: 0.5 - 1.0 / 240)
@@ -90,7 +90,7 @@ import UIKit
     properties.angularResistance = 2
     animator.addBehavior(properties)
     for _ in 0..<900 { animator.step(by: 1.0 / 60) }
-    // The suspension point, the center of mass and the anchor are on one line.
+    // The attachment point, the center of mass and the anchor are on one line.
     let hung = CGPoint(x: 0, y: -100).applying(group.transform)
     let x = Double(group.center.x + hung.x - 400)
     let y = Double(group.center.y + hung.y + 300)
@@ -129,7 +129,7 @@ import UIKit
     let items = members()
     animator.addBehavior(UIGravityBehavior(items: [UIDynamicItemGroup(items: items)]))
     animator.step(by: 0.5)
-    // Half of 1,000 points per second squared, times the square of half a second, is 125.
+    // The items fall 1000 / 2 * 0.5² = 125 points.
     #expect(items.map { $0.center.x } == [0, 0, 100])
     #expect(isNear(items[0].center.y, 125) && isNear(items[1].center.y, 225) && isNear(items[2].center.y, 225))
   }

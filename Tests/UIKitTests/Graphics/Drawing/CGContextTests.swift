@@ -143,7 +143,7 @@ struct CGContextTests {
     #expect(abs(distances.0 - distances.1) < 1e-9 && abs(first.y) < 1e-9)
     let (dx, dy) = (end.x - corner.x, end.y - corner.y)
     #expect(abs((last.x - corner.x) * dy - (last.y - corner.y) * dx) < 1e-8)
-    // The distance from the corner follows from the radius and the angle between the lines.
+    // The distance from the corner is determined by the radius and the angle between the lines.
     let angle = acos((0 - corner.x) * dx / (corner.x * hypot(dx, dy)))
     #expect(abs(distances.0 - 2 / tan(angle / 2)) < 1e-9)
   }

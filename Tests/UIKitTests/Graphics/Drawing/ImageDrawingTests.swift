@@ -108,7 +108,7 @@ struct ImageDrawingTests {
         [0, 0, 10, 4], [10, 0, 45, 4], [55, 0, 5, 4], [0, 4, 10, 30], [10, 4, 45, 30], [55, 4, 5, 30], [0, 34, 10, 6],
         [10, 34, 45, 6], [55, 34, 5, 6],
       ])
-    // The center is 15 points wide, so it is drawn two and two thirds times in 40 points.
+    // The center is 15 points wide, so it is tiled two and two thirds times in 40 points.
     let tiled = image.resizableImage(withCapInsets: UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 5))
     #expect(tiled.resizingMode == .tile)
     let sources = images { _ in tiled.draw(in: CGRect(x: 0, y: 0, width: 55, height: 20)) }

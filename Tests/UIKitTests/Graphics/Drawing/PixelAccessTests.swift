@@ -96,7 +96,7 @@ struct PixelAccessTests {
     context.draw(first, in: CGRect(x: 2, y: 0, width: 2, height: 2))
     let pixels = try raster(UIImage(cgImage: #require(context.makeImage())))
     #expect(pixels[0, 3] == 0xFFFF_0000 && pixels[0, 0] == 0 && pixels[1, 2] == 0)
-    // At a quarter of the size, the red corner covers part of the lower left pixel.
+    // The image is drawn at half its width and height, so the red corner covers only part of the lower left pixel.
     #expect(pixels[2, 3] >> 24 > 0 && pixels[2, 2] >> 24 == 0)
     #expect(try raster(UIImage(cgImage: first))[2, 3] == 0)
     #expect(context.convertToDeviceSpace(CGPoint(x: 1, y: 1)) == CGPoint(x: 1, y: 3))

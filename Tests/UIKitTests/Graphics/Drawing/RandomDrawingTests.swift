@@ -6,7 +6,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests the invariants of the commands that result from random calls to a graphics context, including calls with
+/// Tests invariants of the drawing commands produced by random calls to a graphics context, including calls with
 /// invalid values.
 @Suite("Random drawings", .oneApplication)
 @MainActor
@@ -76,7 +76,7 @@ struct RandomDrawingTests {
     }
   }
 
-  /// Returns the states, groups and masks that are open after some commands, or nil if they are not properly nested.
+  /// Returns the states, groups and masks that the given commands leave open, or nil if they are not properly nested.
   private func open(_ commands: [DrawingCommand]) -> [String]? {
     var open: [String] = []
     for command in commands {

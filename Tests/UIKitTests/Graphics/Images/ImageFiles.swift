@@ -19,7 +19,7 @@ nonisolated enum ImageFiles {
   static let webPLossless = webP("VlA4TA8AAAAvBIAAAAcQ/Y/+ByKi/wEA")
   static let webPExtended = webP("VlA4WAoAAAAgAAAABAAAAgAA")
 
-  /// Returns the JPEG file with an orientation, which cameras write after the start marker.
+  /// Returns the JPEG file with an Exif orientation inserted after the start marker, as cameras do.
   static func jpeg(exifOrientation: UInt8, isBigEndian: Bool) -> [UInt8] {
     let tiff: [UInt8] =
       isBigEndian

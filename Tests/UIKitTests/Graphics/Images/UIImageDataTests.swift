@@ -48,7 +48,7 @@ import UIKit
   }
 
   @Test func colorAsPNG() throws {
-    // An encoded image of one half-opaque red pixel, byte by byte. The checksums are those of Python's zlib.
+    // The expected bytes of a PNG file with one half-transparent red pixel. The checksums are those of Python's zlib.
     let pixel = UIImage(color: UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
     let expected: [UInt8] = [
       0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1, 0, 0, 0, 1, 1, 3,

@@ -12,7 +12,7 @@ import UIKit
     #expect(view.bounds.size == CGSize(width: 30, height: 20))
     let stage = FingerStage()
     stage.encoder = FrameEncoder()
-    /// Returns the identifier of the image in the next frame.
+    /// Runs a frame and returns the image's identifier in the frame's records.
     func asset() -> UInt32? {
       stage.tick()
       return stage.records.compactMap { if case .image(_, let number, _) = $0 { number } else { nil } }.last

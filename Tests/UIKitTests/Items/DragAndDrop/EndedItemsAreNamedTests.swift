@@ -4,9 +4,9 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// `willDisplay` and `didEndDisplaying` reported a neighboring item next to a placeholder or during reordering. The
-/// index path was computed from the position on screen at the time of the call, which had already changed. In these
-/// tests, each cell is compared with the model at the index path of the call.
+/// Regression tests: next to a placeholder or during reordering, `willDisplay` and `didEndDisplaying` reported a
+/// neighboring item. The index path was computed from the cell's position at the time of the call, which had already
+/// changed. The tests compare each cell with the model at the index path passed to the call.
 @Suite(.oneApplication)
 @MainActor
 struct EndedItemsAreNamedTests {
@@ -156,7 +156,7 @@ struct EndedItemsAreNamedTests {
     #expect(grid.view.beginInteractiveMovementForItem(at: path(0)))
     grid.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 150))
     stage.wait(0.6)
-    // The moved item follows the touch, and the others scroll beneath it.
+    // The moved item follows the touch while the other items scroll beneath it.
     for offset in [120.0, 240, 60, 0] {
       grid.view.contentOffset.y = CGFloat(offset)
       grid.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: CGFloat(offset) + 150))

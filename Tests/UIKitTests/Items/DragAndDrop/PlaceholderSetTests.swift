@@ -6,12 +6,12 @@ import Testing
 
 @testable import UIKit
 
-/// Tests placeholders and their positions, without a view.
+/// Tests the set of placeholders and their positions, without creating a view.
 @Suite("Placeholder set", .oneApplication) @MainActor struct PlaceholderSetTests {
   private let set = PlaceholderSet()
   private let entries = (0..<3).map { StandingPlaceholder("p\($0)", update: nil, parameters: nil) }
 
-  /// Returns the identifiers of the displayed placeholders of a section, and "-" for items.
+  /// Returns the reuse identifier of each placeholder displayed in a section, and "-" for each item.
   private func shown(_ section: Int, _ count: Int) -> [String] {
     (0..<count).map { set.entry(at: ElementKey(section: section, item: $0))?.reuseIdentifier ?? "-" }
   }

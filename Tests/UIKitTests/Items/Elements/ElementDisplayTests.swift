@@ -94,7 +94,7 @@ import Testing
     }
     #expect(faults.map(\.kind) == ["dequeuedTwice"])
     #expect(faults.first?.message.contains("cell 0-4") ?? false)
-    // The reusable views are the view that was dequeued twice and the view of the item that left the screen.
+    // The two reusable views are the one that was dequeued twice and the one whose item left the screen.
     #expect(bench.engine.registry.waitingViews.count == 2)
     #expect(bench.engine.validation.validate() == [])
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tests the numbers of kinds and the keys of elements as values.
+/// Tests the numbers assigned to element kinds, and the keys of elements.
 @Suite("Element kinds and keys", .oneApplication) struct ElementKindTableTests {
   @Test("A kind keeps its number; the same name in another category is another kind")
   func numbers() {

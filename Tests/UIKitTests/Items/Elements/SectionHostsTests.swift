@@ -5,11 +5,11 @@ import Testing
 
 @testable import UIKit
 
-/// A layout with items of 50 x 50 points. The items of section 1 are side by side in their own scroll view, from y =
-/// 100 to 150. The items of the other sections are stacked.
+/// A layout with items of 50 x 50 points. The items of section 1 are side by side in their own scroll view, which
+/// extends from y = 100 to 150. The items of the other sections are stacked.
 private final class HostingLayout: UICollectionViewLayout {
   var offset = CGPoint.zero
-  /// The section that scrolls sideways, or nil if there is none.
+  /// The section that scrolls sideways, or nil if no section does.
   var hosted: Int? = 1
 
   private func frame(_ path: IndexPath) -> CGRect {
@@ -59,7 +59,7 @@ private final class HostingLayout: UICollectionViewLayout {
   }
 }
 
-/// Tests the scroll views of sections that scroll sideways, in a plain client.
+/// Tests the scroll views of sections that scroll sideways, with a client that is not a collection view.
 @Suite("Section hosts", .oneApplication) @MainActor struct SectionHostsTests {
   private let stage = FingerStage(size: CGSize(width: 100, height: 200))
   private let layout = HostingLayout()

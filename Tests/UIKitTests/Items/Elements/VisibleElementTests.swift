@@ -5,9 +5,10 @@ import Testing
 
 @testable import UIKit
 
-/// Tests the order of elements and when attributes are applied, without a view that displays the elements.
+/// Tests the order of elements, and the times at which attributes are applied, without a view that displays the
+/// elements.
 @Suite("Visible element", .oneApplication) @MainActor struct VisibleElementTests {
-  /// Attributes with a custom property, as in applications.
+  /// Attributes with a custom property, as an application could define.
   private final class Tinted: UICollectionViewLayoutAttributes {
     nonisolated(unsafe) var tint = 0
     nonisolated override func copy(with zone: NSZone? = nil) -> Any {

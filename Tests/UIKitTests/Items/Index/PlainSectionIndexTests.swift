@@ -69,7 +69,7 @@ import Testing
   @Test("A drag over the titles scrolls with them, and selects nothing")
   func finger() {
     let bench = bench(["A", "B"])
-    // Two titles of 14 points are centered vertically, from 86 to 100 and from 100 to 114.
+    // The two titles, each 14 points high, are centered vertically: they extend from 86 to 100 and from 100 to 114.
     bench.stage.down(90, 93)
     bench.stage.move(90, 107)
     bench.stage.up(90, 107)

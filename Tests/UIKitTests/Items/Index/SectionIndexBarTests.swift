@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tests a standalone index at several heights: which titles are omitted, and the effect of touches and keys.
+/// Tests a standalone section index at several heights: the omitted titles, and the effect of touches and keys.
 @Suite("Section index bar", .oneApplication) @MainActor struct SectionIndexBarTests {
   private let client = PlainClient([], layout: PlainLayout(), size: CGSize(width: 100, height: 200))
   private let letters = (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// A data source with sections of three rows, named by letters.
+/// A data source with sections that have three rows each and a letter as their title.
 private final class Letters: NSObject, UITableViewDataSource {
   var titles: [String]? = ["A", "B", "C", "D", "E", "F", "G", "H"]
   var sections = 8

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tests which element stays in place while sizes become known, and the resulting offset.
+/// Tests which element stays in place while sizes become known, and the resulting content offset.
 @Suite("Content hold", .oneApplication) @MainActor struct ContentHoldTests {
   private func bench(scale: CGFloat = 2) -> PlainBench {
     PlainBench([Array(0..<40)], scale: scale) { _, layout in layout.holds = true }
@@ -35,7 +35,8 @@ import Testing
     let bench = bench()
     let offset = CGFloat(step) * 37
     bench.scroll(to: offset)
-    // Another layout pass is needed, because elements that were never displayed before are held with lower priority.
+    // Another layout pass is needed, because elements that were never displayed have a lower priority for staying in
+    // place.
     bench.client.setNeedsLayout()
     bench.stage.tick()
     let item = Int((offset / 50).rounded(.up))

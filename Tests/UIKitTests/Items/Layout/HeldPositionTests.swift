@@ -9,7 +9,8 @@ import Testing
 @Suite(.oneApplication) @MainActor struct HeldPositionTests {
   private let layout = UICollectionViewFlowLayout()
 
-  /// Returns a grid of self-sizing cells in five columns, with rows every 54 points, beginning at 10.
+  /// Returns a grid of self-sizing cells in five columns. The first row begins at 10 points, and rows repeat every 54
+  /// points.
   private func bench() -> CollectionBench {
     layout.estimatedItemSize = CGSize(width: 44, height: 44)
     let bench = CollectionBench.grid(120, layout: layout)
@@ -47,7 +48,7 @@ import Testing
     let usual = CGSize(width: 140, height: 40)
     let sizes = [usual, CGSize(width: 140, height: 1_000)] + [CGSize](repeating: usual, count: 20)
     let grid = GridStage([sizes], estimate: usual)
-    // The first item is centered beside the high one, from 480 to 520, and the next line begins at 1010.
+    // The first item is centered beside the tall one and extends from 480 to 520. The next line begins at 1010.
     grid.scroll(to: 522)
     #expect(grid.view.indexPathsForVisibleItems == [IndexPath(item: 1, section: 0)])
     grid.source.sizes[0][0].height = 80

@@ -34,7 +34,7 @@ import UIKit
     #expect(!context.invalidateEverything)
   }
 
-  /// Counts the calls of `prepare()`, and records the invalidation contexts.
+  /// Counts the calls to `prepare()`, and records the invalidation contexts.
   private final class Recorder: UICollectionViewFlowLayout {
     var prepared = 0
     var contexts: [UICollectionViewLayoutInvalidationContext] = []
@@ -109,7 +109,7 @@ import UIKit
   @Test("The context of an interactive movement contains the items and the position")
   func movement() {
     let (bench, layout) = bench()
-    // The data source of the bench does not allow movement, so the layout is queried directly.
+    // The data source does not allow items to be moved, so the test queries the layout directly.
     let moving = layout.invalidationContext(
       forInteractivelyMovingItems: [path(7)], withTargetPosition: CGPoint(x: 5, y: 6), previousIndexPaths: [path(2)],
       previousPosition: .zero)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tests that scrolling queries a flow layout only for new content, and gets the same result as a complete query.
+/// Tests that scrolling queries a flow layout only for new content, with the same result as a complete query.
 @Suite(.oneApplication)
 @MainActor
 struct KeptAnswerTests {
@@ -61,7 +61,7 @@ struct KeptAnswerTests {
     #expect(!layout.keepsAttributes)
   }
 
-  /// Returns sizes that include many fractions and some zeros.
+  /// Returns item sizes, many of which are fractional and some of which are zero.
   private final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
     func collectionView(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

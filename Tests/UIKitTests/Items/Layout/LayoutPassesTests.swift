@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tests the queries of a layout pass, their number, and the effects of invalid results.
+/// Tests the queries that a layout pass makes, the number of queries, and the effects of invalid results.
 @Suite("Layout passes", .oneApplication) @MainActor struct LayoutPassesTests {
   @Test("A load counts each section once; scrolling and new passes count nothing")
   func counting() {
@@ -81,7 +81,7 @@ import Testing
       bench.layout.whileAsked = {}
     }
     #expect(faults.map(\.kind) == ["layoutNeverSettles"])
-    // One pass for the first layout, and at most one more than the limit.
+    // The layout was prepared once initially, and then at most one more time than the limit.
     #expect(bench.layout.prepared <= 2 + UIKitTuning.layoutPassLimit && bench.shown == [0, 1, 2, 3])
     bench.stage.tick()
     #expect(bench.engine.validation.validate() == [])

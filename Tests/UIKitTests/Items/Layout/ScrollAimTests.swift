@@ -5,8 +5,8 @@ import Testing
 
 @testable import UIKit
 
-/// Tests the end position of scrolling to an item, in a client that is not a collection view. The client shows 20 items
-/// of 50 points in a viewport of 200 points.
+/// Tests the offset at which scrolling to an item ends, with a client that is not a collection view. The client shows
+/// 20 items, each 50 points high, in a viewport that is 200 points high.
 @Suite("Scroll aim", .oneApplication) @MainActor struct ScrollAimTests {
   nonisolated static let positions: [(ItemScrollPosition, Int, Double)] = [
     (.top, 10, 500), (.centeredVertically, 10, 425), (.bottom, 10, 350), ([], 10, 350), (.top, 19, 800),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tests the results of the layout base class, with a client that is not a collection view and without a client.
+/// Tests the results of the layout base class, both without a client and with one that is not a collection view.
 @Suite("Layout base class", .oneApplication) @MainActor struct UICollectionViewLayoutTests {
   private let path = IndexPath(item: 3, section: 1)
 

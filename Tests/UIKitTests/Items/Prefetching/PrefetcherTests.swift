@@ -55,7 +55,7 @@ struct PrefetcherTests {
   func turn() {
     let (bench, log) = bench(100)
     scroll(bench, to: 1_000)
-    // Items 10 to 13 are visible; 4 to 7 were skipped in one jump.
+    // Items 10 to 13 are visible. The prefetched items 4 to 7 were skipped in a single scroll step.
     #expect(log.log.suffix(2) == ["cancel [4, 5, 6, 7]", "fetch [14, 15, 16, 17]"])
     scroll(bench, to: 900)
     #expect(log.log.suffix(2) == ["cancel [14, 15, 16, 17]", "fetch [8, 7, 6, 5]"])

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tests the scrolling speed while an item is held near an edge.
+/// Tests the autoscrolling speed while an item is dragged near an edge.
 @Suite("Edge scrolling", .oneApplication) @MainActor struct EdgeScrollingTests {
   @Test(
     "The speed grows from the inner side of a 60-point strip to the edge, and no further",
@@ -49,7 +49,7 @@ import Testing
     let bench = bench()
     bench.client.contentInset = UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 0)
     bench.client.contentOffset.y = 300
-    // The viewport extends from 340 to 480, and each strip is a third of that, 140 / 3 points.
+    // The viewport inside the insets extends from 340 to 480, so each edge strip is a third of 140 points.
     bench.engine.edges.scrollAtEdges(CGPoint(x: 50, y: 410))
     #expect(bench.engine.edges.edgeSpeed == .zero && bench.engine.edges.edgeLink == nil)
     bench.engine.edges.scrollAtEdges(CGPoint(x: 50, y: 340))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tests which item is at each position while an item is moved, without a view.
+/// Tests which item is at each position while an item is being moved, without creating a view.
 @Suite("Interactive movement", .oneApplication) @MainActor struct InteractiveMovementTests {
   private func items(_ movement: InteractiveMovement, _ section: Int, _ count: Int) -> [String] {
     (0..<count).map {

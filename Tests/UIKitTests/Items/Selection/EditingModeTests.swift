@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tests which selections editing allows, and which items are edited.
+/// Tests which items can be selected in editing mode, and which items are being edited.
 @Suite("Editing mode", .oneApplication) @MainActor struct EditingModeTests {
   @Test("Five options determine the items that touches can select", arguments: 0..<64)
   func options(bits: Int) {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tests an extendable range of items as numbers, without a view.
+/// Tests a range selection of item numbers that can be extended, without creating a view.
 @Suite("Range selection", .oneApplication) struct RangeSelectionTests {
   @Test("A range reports joining and leaving items as it grows, shrinks, and turns around its anchor")
   func growing() {

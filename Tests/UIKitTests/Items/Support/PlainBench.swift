@@ -35,10 +35,10 @@ final class PlainBench {
   /// The visible numbers, ordered by item.
   var shown: [Int] { engine.queries.visibleCells.compactMap { ($0 as? PlainCell)?.number } }
 
-  /// The upper edges of the visible cells, ordered by item.
+  /// The minimum y-coordinates of the visible cells, ordered by item.
   var tops: [CGFloat] { engine.queries.visibleCells.map(\.frame.minY) }
 
-  /// The numbers of all cells among the subviews, from back to front.
+  /// The numbers of all cells that are subviews of the client, from back to front.
   var stacked: [Int] { client.subviews.compactMap { ($0 as? PlainCell)?.number } }
 
   func scroll(to y: CGFloat) {
@@ -58,6 +58,6 @@ final class PlainBench {
     engine.updates.perform(operations, completion: completion) { [client] in change(client) }
   }
 
-  /// Runs frames until an update has ended.
+  /// Runs frames for long enough that the animation of an update ends.
   func settle() { stage.wait(0.5) }
 }

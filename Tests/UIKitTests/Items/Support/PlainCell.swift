@@ -6,7 +6,7 @@ import UIKit
 final class PlainCell: UICollectionViewCell {
   var number = -1
   var preferredHeight: CGFloat?
-  /// The difference between the cell's preferred and current height.
+  /// The amount added to the cell's preferred height, or to its current height if it has no preferred height.
   var growth: CGFloat = 0
   private(set) var reuses = 0
   private(set) var applications = 0

@@ -4,7 +4,7 @@ import SprungModels
 
 @testable import UIKit
 
-/// A short way to create an index path in tests.
+/// Returns an index path. The function is a shorthand for tests.
 func itemPath(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
 /// A scroll view that displays numbers with an engine, but is neither a collection view nor a table. The client logs
@@ -22,7 +22,7 @@ final class PlainClient: UIScrollView, ItemEngineClient {
   var hasItemDelegate = true
   /// The preferred heights of cells by number.
   var heights: [Int: CGFloat] = [:]
-  /// The counts that the data source returns instead of the counts of the model.
+  /// The section item counts to return instead of those of the model.
   var answeredCounts: [Int]?
   /// The number of times that each section was counted.
   private(set) var countings: [Int: Int] = [:]

@@ -10,18 +10,18 @@ final class PlainLayout: UICollectionViewLayout {
   var headerHeight: CGFloat = 0
   /// Preferred heights reported by cells.
   var learned: [ElementKey: CGFloat] = [:]
-  /// Additional attributes to return, valid or not.
+  /// Additional attributes to return, which may be invalid.
   var extra: [UICollectionViewLayoutAttributes] = []
   /// The zIndex of some items.
   var levels: [IndexPath: Int] = [:]
-  /// The content size to return instead of the actual one.
+  /// The content size to return instead of the actual content size.
   var answeredSize: CGSize?
-  /// Whether visible content is held while sizes become known.
+  /// Whether visible content stays in place while sizes become known.
   var holds = false
   var whileAsked: () -> Void = {}
   private(set) var prepared = 0
   private(set) var asked: [CGRect] = []
-  /// The reported update items, and the elements whose initial and final attributes were queried.
+  /// The update items that the layout received, and the elements whose initial and final attributes were queried.
   private(set) var announced: [String] = []
   private(set) var starts: [IndexPath] = []
   private(set) var ends: [IndexPath] = []

@@ -5,7 +5,8 @@ import Testing
 
 @testable import UIKit
 
-/// Tests the notification queue alone: when it delivers, in which order, and when the owner must resume delivery.
+/// Tests the notification queue in isolation: the time and order of deliveries, and cases in which the owner must
+/// resume delivery.
 @Suite(.oneApplication)
 @MainActor
 struct CallQueueTests {
@@ -95,7 +96,7 @@ struct CallQueueTests {
     view.contentOffset.y = 20
     #expect(offsets.isEmpty)
     #expect(close() && offsets == [20])
-    // External code now holds back the observers, and a transaction without observers must not release them.
+    // External code now defers the observers' notifications, and a transaction without observers must not deliver them.
     held.willChange([])
     queue.open(holding: nil)
     view.contentOffset.y = 30

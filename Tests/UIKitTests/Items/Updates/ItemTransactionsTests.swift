@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tests when clients are notified, and calls that are deferred until the end of a transaction.
+/// Tests when clients are notified, and which calls are deferred until the end of a transaction.
 @Suite("Item transactions", .oneApplication) @MainActor struct ItemTransactionsTests {
   @Test("A notification is sent at once without a transaction, or when the outermost one closes")
   func notify() {

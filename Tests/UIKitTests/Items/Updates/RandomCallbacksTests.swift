@@ -6,8 +6,8 @@ import Testing
 
 @testable import UIKit
 
-/// Tests random changes from outside and from callbacks, in a client that is not a collection view. The elements are
-/// valid after each step, and show the model at the end.
+/// Tests random changes, inside and outside of callbacks, with a client that is not a collection view. The elements
+/// must be valid after each step and match the model at the end.
 @Suite("Random callbacks", .oneApplication) @MainActor struct RandomCallbacksTests {
   /// A client whose model changes at random.
   @MainActor final class Scene {
@@ -45,7 +45,7 @@ import Testing
       return ItemPosition(section, random.int(in: 0..<client.numbers[section].count + 1))
     }
 
-    /// Changes the model, the selection or the offset.
+    /// Randomly changes the model, the selection or the content offset.
     func change() {
       isChanging = true
       defer { isChanging = false }
@@ -88,7 +88,7 @@ import Testing
       }
     }
 
-    /// Performs an action of a user or a layout.
+    /// Randomly performs an action of a user or a layout.
     func act() {
       switch random.int(in: 0..<10) {
       case 0:
@@ -120,7 +120,7 @@ import Testing
       }
     }
 
-    /// The cells that do not show the item at their index path.
+    /// Descriptions of the cells that do not show the item at their index path.
     var wrong: [String] {
       engine.queries.visiblePaths.compactMap { path in
         let number = (engine.queries.cell(at: path) as? PlainCell)?.number

@@ -6,7 +6,8 @@ import Testing
 
 @testable import UIKit
 
-/// Tests the update items that layouts receive for a batch, and the new positions of all kinds of elements, as values.
+/// Tests the update items that layouts receive for a batch, and the new keys of all kinds of elements, without an
+/// animation.
 @Suite("Update items and keys", .oneApplication) @MainActor struct UpdateMapItemsTests {
   private let header = ElementKindTable.header
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tests the layout's results for a change, before any view changes.
+/// Tests the plan that an update creates from the layout's results before any view changes.
 @Suite("Update plan", .oneApplication) @MainActor struct UpdatePlanTests {
   private func plan(_ bench: PlainBench, _ y: CGFloat) -> UpdatePlan {
     bench.engine.transactions.inTransaction {

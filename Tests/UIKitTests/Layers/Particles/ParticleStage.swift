@@ -4,7 +4,7 @@ import SprungStage
 
 @testable import UIKit
 
-/// A window of 400 x 600 points, with frame queries for particle tests.
+/// A window of 400 x 600 points, with functions that run and query frames in particle tests.
 @MainActor
 final class ParticleStage {
   let window: UIWindow
@@ -33,7 +33,7 @@ final class ParticleStage {
     records = try Frame.decode(at: encoder.address).records
   }
 
-  /// Whether the last frame drew with a graphics context.
+  /// Whether the last frame contains a drawing made with a graphics context.
   var hasDrawing: Bool {
     records.contains { if case .drawing = $0 { true } else { false } }
   }
@@ -43,7 +43,7 @@ extension CAEmitterLayer {
   var particles: [Particle] { system.particles }
 }
 
-/// Returns a cell whose image is a square of 10 points.
+/// Returns a cell whose image is a 10-point square.
 func makeCell(_ name: String? = nil, rate: Float = 10, lifetime: Float = 2) -> CAEmitterCell {
   let cell = CAEmitterCell()
   cell.name = name

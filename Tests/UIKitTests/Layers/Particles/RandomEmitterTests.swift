@@ -5,7 +5,8 @@ import Testing
 
 @testable import UIKit
 
-/// Tests random emitters and random changes: two frame rates show the same particles, and the invariants always hold.
+/// Tests random emitters and random changes: the particles are the same at two frame rates, and the invariants always
+/// hold.
 @Suite(.uiKit) struct RandomEmitterTests {
   @Test(arguments: 0..<10)
   func twoFrameRatesMatch(seed: Int) throws {

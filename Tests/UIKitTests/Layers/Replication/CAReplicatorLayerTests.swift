@@ -68,7 +68,7 @@ import Testing
     layer.instanceColor = CGColor(red: 1, green: 0.5, blue: 1, alpha: 0.5)
     layer.instanceRedOffset = -0.25
     try stage.run(to: 0.1)
-    // The original is replaced, so a copy is drawn in its place as well.
+    // Copies replace the original layer, so one of them is drawn at its position.
     #expect(dot.hints.isReplaced && instances.count == 3 && instances.allSatisfy { $0.opacity == 0.5 })
     let colors = instances.map { $0.children[0].backgroundColor?.components ?? [] }
     #expect(colors == [[1, 0.5, 0.5, 1], [0.75, 0.5, 0.5, 1], [0.5, 0.5, 0.5, 1]])
@@ -93,7 +93,7 @@ import Testing
     #expect(abs(dot.presentation()!.opacity - 0.5) < 1e-6)
     #expect(abs(opacities()[0] - 0.25) < 1e-6 && opacities()[1] == 0)
     try stage.run(to: 2.25)
-    // The animation of the original has ended, but that of the last instance has not.
+    // The original's animation has ended, but the delayed animation of the last instance has not.
     #expect(opacities()[0] == 1 && abs(opacities()[1] - 0.75) < 1e-6 && stage.wantsFrame)
     try stage.run(to: 2.6)
     #expect(opacities() == [1, 1] && !stage.wantsFrame)

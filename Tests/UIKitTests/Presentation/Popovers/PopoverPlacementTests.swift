@@ -36,7 +36,7 @@ struct PopoverPlacementTests {
     #expect(down.contentFrame == CGRect(x: 10, y: 107, width: 240, height: 180))
     #expect(down.arrowOffset == 0)
     let corner = find(CGRect(x: 12, y: 300, width: 4, height: 4), .up)
-    // The arrow keeps its distance from the corner.
+    // The arrow keeps its minimum distance from the corner.
     #expect(corner.frame.minX == 10 && corner.arrowOffset == -(120 - 13 - 13))
   }
 

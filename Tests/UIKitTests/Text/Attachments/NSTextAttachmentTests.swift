@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests images in text: their positions in lines, and their drawing.
+/// Tests the positions of attached images in lines of text, and the drawing of the images.
 @Suite(.oneApplication) @MainActor struct NSTextAttachmentTests {
   private let font = UIFont.systemFont(ofSize: 17)
   private static let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 30)).image { context in

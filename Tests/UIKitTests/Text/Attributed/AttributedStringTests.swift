@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests the idioms with which apps set text attributes as values.
+/// Tests the common ways in which apps set attributes of an `AttributedString`.
 @Suite(.oneApplication) @MainActor struct AttributedStringTests {
   private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
 

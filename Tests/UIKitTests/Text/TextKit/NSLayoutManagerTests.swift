@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests a text storage, a layout manager and a text container without a view.
+/// Tests a text storage, a layout manager and a text container that are used without a text view.
 @Suite(.oneApplication) @MainActor struct NSLayoutManagerTests {
   /// Retains a text storage, a layout manager and a text container.
   private struct Kit {
@@ -38,7 +38,7 @@ import UIKit
     #expect(kit.container.layoutManager == nil && kit.manager.usedRect(for: kit.container) == .zero)
   }
 
-  /// Tests the idiom that finds the tapped link in a label.
+  /// Tests the common technique for finding the tapped link in a label.
   @Test func characterAtPoint() {
     let kit = Kit("Read the terms of use", size: CGSize(width: 300, height: 100))
     var fraction: CGFloat = 0

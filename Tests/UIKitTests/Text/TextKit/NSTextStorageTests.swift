@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests the change reports of an edited storage, and text views that show it.
+/// Tests the edits that a text storage reports to its delegate, and text views that display an edited storage.
 @Suite(.oneApplication) @MainActor struct NSTextStorageTests {
   final class Listener: NSObject, NSTextStorageDelegate {
     var events: [String] = []
@@ -32,7 +32,7 @@ import UIKit
     }
   }
 
-  /// A storage with a backing store, as in syntax highlighters.
+  /// A text storage subclass with its own backing store, as in syntax highlighters.
   final class BackedStorage: NSTextStorage, @unchecked Sendable {
     let store = NSMutableAttributedString()
     var processed = 0

@@ -3,7 +3,7 @@
 import SprungStage
 import UIKit
 
-/// A window with one view, in virtual time.
+/// A window with one view. Tests run its frames at times that they choose.
 final class AnimationBench {
   let window: UIWindow
   private let encoder = FrameEncoder()
@@ -24,7 +24,7 @@ final class AnimationBench {
   @discardableResult
   func tick(_ time: Double) -> Bool { UIApplication.shared.tick(timestamp: time, into: encoder) }
 
-  /// The displayed x coordinate of the view's center.
+  /// The displayed x-coordinate of the view's center.
   var x: CGFloat { view.layer.presentation()!.position.x }
   var y: CGFloat { view.layer.presentation()!.position.y }
 }

@@ -4,15 +4,15 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests every kind of view animation with reduced motion enabled at every possible moment. The requested values are
-/// reached immediately, and each completion handler is called once.
+/// Tests every kind of view animation with reduced motion enabled at every possible moment. The final values must be
+/// reached immediately, and each completion handler must be called once.
 @Suite(.oneApplication) @MainActor struct LessMotionAnimationTests {
   /// The kind of animation.
   enum Kind: CaseIterable {
     case plain, delayed, repeating, autoreversing, damped, bouncing, keyframes, crossDissolve, propertyAnimator,
       springAnimator
 
-    /// Moves a view to an x coordinate, and calls `end` at the end.
+    /// Moves a view to an x-coordinate, and calls `end` when the animation ends.
     @MainActor func move(_ view: UIView, to x: CGFloat, _ end: @escaping (Bool) -> Void) {
       let change = { view.center.x = x }
       switch self {
@@ -54,9 +54,9 @@ import UIKit
     case before
     /// While it runs.
     case midway
-    /// While it runs within another view's animation.
+    /// While it runs nested in another view's animation.
     case nested
-    /// While it runs, after a second animation moved its view elsewhere.
+    /// While it runs, after a second animation has moved its view to another position.
     case interrupted
   }
 
@@ -84,7 +84,7 @@ import UIKit
     if moment == .interrupted { kind.move(bench.view, to: 30) { _ in calls[1] += 1 } }
     bench.tick(0.6)
     UIAccessibility.isReduceMotionEnabled = true
-    // One frame ends running animations; their completion handlers can be called in the next one.
+    // Running animations end within one frame. Their completion handlers can be called in the next frame.
     bench.tick(0.61)
     bench.tick(0.62)
     let end: CGFloat = moment == .interrupted ? 30 : 90
@@ -96,6 +96,6 @@ import UIKit
     for frame in 1...10 { isWanted = bench.tick(0.62 + Double(frame)) }
     #expect(!isWanted && bench.x == end)
     #expect(calls == [1, moment == .nested || moment == .interrupted ? 1 : 0])
-    Figures.count(1, "animations of views", of: "less motion")
+    Figures.count(1, "animations of views", of: "reduced motion")
   }
 }

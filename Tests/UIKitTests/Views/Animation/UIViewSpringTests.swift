@@ -103,7 +103,8 @@ struct UIViewSpringTests {
     let late: Double
   }
 
-  /// The values at 1/2 and 7/8 of an animation that goes from 0 to 100 in the first quarter, and then to 120.
+  /// The values at 1/2 and 7/8 of an animation that changes a value from 0 to 100 in the first quarter, and then to
+  /// 120.
   nonisolated static let modes: [ModeRow] = [
     ModeRow(mode: .calculationModeLinear, half: 106.6666667, late: 116.6666667),
     ModeRow(mode: .calculationModeDiscrete, half: 120, late: 120),

@@ -15,7 +15,7 @@ struct UIViewTransitionTests {
     bench.tick(0)
   }
 
-  /// The image of the old state during the transition.
+  /// The layer that shows an image of the old state during the transition.
   private var picture: CALayer? {
     bench.window.layer.sublayers?.first { layer in !bench.window.subviews.contains { $0.layer === layer } }
   }
@@ -42,7 +42,7 @@ struct UIViewTransitionTests {
 
   struct FlipRow: Sendable {
     let options: UIView.AnimationOptions
-    /// The point on the view's edge that moves to the front.
+    /// The midpoint of the view's edge that moves toward the viewer.
     let front: CGPoint
     let back: CGPoint
   }
@@ -63,7 +63,7 @@ struct UIViewTransitionTests {
     let old = try #require(picture)
     #expect(old.presentation()!.opacity == 1 && layer.presentation()!.opacity == 0)
     #expect(old.backgroundColor == UIColor.red.cgColor && layer.backgroundColor == UIColor.blue.cgColor)
-    // With perspective, the front edge is farther from the center than the back edge.
+    // With perspective, the front edge appears farther from the center than the back edge.
     func reach(_ point: CGPoint) -> CGFloat {
       let place = old.presentation()!.convert(point, to: nil)
       return abs(place.x - 100) + abs(place.y - 100)
@@ -71,7 +71,7 @@ struct UIViewTransitionTests {
     #expect(reach(row.front) > reach(row.back) + 1)
     bench.tick(0.75)
     #expect(old.presentation()!.opacity == 0 && layer.presentation()!.opacity == 1)
-    // In the second half, the new view begins mirrored and rotates back, so the opposite edge is in front.
+    // In the second half, the new view starts mirrored and rotates back, so its opposite edge is in front.
     func late(_ point: CGPoint) -> CGFloat {
       let place = layer.presentation()!.convert(point, to: nil)
       return abs(place.x - 100) + abs(place.y - 100)

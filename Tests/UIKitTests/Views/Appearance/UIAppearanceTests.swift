@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests the values that appearance proxies set on views and items.
+/// Tests the values that appearance proxies set on views and bar items.
 @Suite("Appearance proxies", .oneApplication)
 @MainActor
 struct UIAppearanceTests {

@@ -163,7 +163,8 @@ struct UIViewPropertyAnimatorTests {
   func added() {
     let animator = linear()
     animator.addAnimations({ [bench] in bench.view.center.y = 100 }, delayFactor: 0.5)
-    // Both changes affect one property, so the later block animates both from the displayed value.
+    // The first block and the added one both change the layer's position, so the added one animates x and y from the
+    // displayed value.
     animator.addAnimations({ [bench] in bench.view.alpha = 0 }, delayFactor: 0.5)
     animator.startAnimation()
     bench.tick(0.5)

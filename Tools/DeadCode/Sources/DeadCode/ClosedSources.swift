@@ -2,14 +2,15 @@
 
 import Foundation
 
-/// Removes access modifiers that make declarations available to other modules from a program's Swift sources.
+/// Removes `public` and `open` modifiers from a program's Swift sources, so that no declaration is available to other
+/// modules.
 ///
-/// No other module calls into a program, but the compiler keeps all `public` declarations for possible callers and uses
-/// dynamic calls for `open` methods. Without these modifiers, the compiler removes unused code before optimization and
-/// calls methods without overrides directly. Spaces replace the modifiers, so that lines and columns in messages match
-/// the user's file.
+/// No other module calls into a program. Nevertheless, the compiler keeps all `public` declarations for possible
+/// callers and calls `open` methods dynamically. Without these modifiers, the compiler removes unused code before
+/// optimization and calls methods without overrides directly. Spaces replace the modifiers, so that lines and columns
+/// in messages match the user's file.
 public enum ClosedSources {
-  /// Writes sources to `folder`, preserving their relative paths.
+  /// Writes the changed sources to `folder`, preserving their relative paths.
   public static func close(_ paths: [String], into folder: String) throws {
     for path in paths {
       guard !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else {
@@ -23,7 +24,7 @@ public enum ClosedSources {
     }
   }
 
-  /// Returns a source with spaces in place of access modifiers.
+  /// Returns a source in which access modifiers have been replaced by spaces.
   static func closed(_ source: String) -> String {
     var text = Array(source.utf8)
     close(&text)
@@ -63,7 +64,7 @@ public enum ClosedSources {
       if place < line.upperBound, text[place] == at { place += 1 }
       while place < line.upperBound, isWordPart(text[place]) { place += 1 }
       let word = String(decoding: text[begin..<place], as: UTF8.self)
-      // `class` is a keyword before a name and a modifier before other words.
+      // `class` declares a class if a name follows it, and is a modifier if another keyword follows it.
       if keywords.contains(word) || isBehindClass && !modifiers.contains(word) { return take() }
       guard place > begin else { return }
       if place < line.upperBound, text[place] == parenthesis {
@@ -78,7 +79,7 @@ public enum ClosedSources {
       } else if !word.hasPrefix("@"), !modifiers.contains(word) {
         return
       }
-      // An attribute can be on a separate line.
+      // The declaration can continue on the next line only if this line begins with an attribute.
       if isLast { return text[begin] == at ? take() : () }
     }
   }

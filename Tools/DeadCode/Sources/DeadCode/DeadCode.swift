@@ -4,11 +4,11 @@ import Foundation
 
 /// Removes unreachable code from a program before the linker generates machine code.
 ///
-/// A class keeps all of its methods alive through its method table. A program that can display any kind of view keeps
-/// all kinds alive, including those it never displays. The input is LLVM text from the compiler, with options to
-/// annotate calls with their methods and not to merge equal functions of different classes: `-emit-ir -Xfrontend
-/// -enable-llvm-vfe -Xfrontend -disable-llvm-merge-functions-pass`. The files must contain the entire program except C
-/// code.
+/// The method table of a class references all of its methods, so none is removed by the linker. A program that can
+/// display any kind of view therefore contains the code of all kinds, including those that it never displays. The input
+/// is LLVM IR in text form. The compiler options annotate calls with their methods and prevent merging of equal
+/// functions of different classes: `-emit-ir -Xfrontend -enable-llvm-vfe -Xfrontend
+/// -disable-llvm-merge-functions-pass`. The files must contain the entire program except C code.
 ///
 /// The pass reduces the gallery by a fifth and smaller programs by more. The compiler and linker (Swift 6.3, with
 /// virtual function elimination and link-time optimization) do not remove this code. Sizes in bytes after gzip:
@@ -19,8 +19,8 @@ import Foundation
 /// | Examples/Chat | 1,126,229 | | 742,355 |
 /// | Examples/Hello | 1,077,914 | | 221,687 |
 ///
-/// In the examples, the app and the library are compiled separately. Virtual function elimination then requires
-/// dispatch thunks, which Embedded Swift does not emit. `DispatchThunk` adds them.
+/// For the examples, the app and the library are compiled separately. Virtual function elimination then requires
+/// dispatch thunks, but Embedded Swift does not emit them. `DispatchThunk` adds them.
 public enum DeadCode {
   /// The size of the reachable part of a program.
   public struct Summary: Sendable, CustomStringConvertible {
@@ -32,7 +32,7 @@ public enum DeadCode {
     }
   }
 
-  /// Reads the files of a program and writes them to `folder` without unreachable code, under the same names.
+  /// Reads the files of a program, removes unreachable code, and writes the files to `folder` under the same names.
   @discardableResult
   public static func remove(from paths: [String], into folder: String) throws -> Summary {
     let files = try paths.map { try SourceText(path: $0) }

@@ -2,8 +2,8 @@
 
 /// A function that looks up a method in an object's table and jumps to it.
 ///
-/// If calls are annotated with their methods, the compiler calls methods of another module's classes through such
-/// functions in that module. Embedded Swift does not emit these functions.
+/// If calls are annotated with their methods, the compiler calls methods of another module's classes through dispatch
+/// thunks in that module. Embedded Swift does not emit dispatch thunks.
 struct DispatchThunk {
   /// The mangled name of the method.
   let method: String
@@ -12,7 +12,7 @@ struct DispatchThunk {
   /// The parameters with their attributes.
   let parameters: [String]
 
-  /// The suffix that a thunk's name adds to the method's name.
+  /// The suffix that is appended to a method's name to form the name of its thunk.
   static let ending = "Tj"
   /// Returns the identifier with which the compiler annotates calls to a method.
   static func identifier(of method: String) -> String { method + "Tq" }
@@ -43,16 +43,17 @@ struct DispatchThunk {
     return nil
   }
 
-  /// Whether the method is called on a class instead of an object, like static methods and allocating initializers.
+  /// Whether the method is called on a class and not on an object, as is the case for static methods and allocating
+  /// initializers.
   var isOfClass: Bool {
     method.hasSuffix("fC") || ["FZ", "gZ", "sZ", "MZ"].contains { method.hasSuffix($0) }
   }
 
-  /// Returns whether a function's signature matches the thunk's. All functions that the thunk calls must have a
-  /// matching signature.
+  /// Returns whether a function's signature matches the thunk's. The thunk is valid only if the signatures of all
+  /// functions that it can call match.
   ///
-  /// The thunk has the signature of the declaration. Specializations of a generic class pass generic values
-  /// differently, in registers instead of by address.
+  /// The thunk has the signature of the declaration. A specialization of a generic class can have another signature,
+  /// because generic values are passed in registers instead of by address.
   func fits(_ definition: Line) -> Bool {
     guard let sign = definition.behind("swiftcc "), let place = sign.find("@\""),
       let name = sign.dropFirst(place).name, let close = Self.closing(sign.dropFirst(place + name.length))
@@ -68,7 +69,7 @@ struct DispatchThunk {
     return shape(own) == shape(parameters)
   }
 
-  /// The identifiers in the method's mangled name: "$e3Lib3BoxC4item2at..." is Lib.Box.item.
+  /// The first identifiers in the method's mangled name, for example "Lib.Box.item" for "$e3Lib3BoxC4item2at...".
   var words: String {
     var found: [Substring] = []
     var rest = method.drop { !$0.isNumber }
@@ -81,7 +82,7 @@ struct DispatchThunk {
     return found.joined(separator: ".")
   }
 
-  /// Returns the definition of the function for a method at the given offset in the table.
+  /// Returns the LLVM definition of the thunk for a method at the given offset in the method table.
   func definition(offset: Int) -> String {
     let named = parameters.enumerated().map { "\($0.element) %p\($0.offset)" }.joined(separator: ", ")
     let object = parameters.firstIndex { $0.contains("swiftself") } ?? parameters.count - 1

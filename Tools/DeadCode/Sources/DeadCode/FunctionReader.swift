@@ -11,7 +11,7 @@ struct FunctionReader {
   private(set) var offsets: [(method: Int, offset: Int)] = []
 
   private var labels: [String: Int] = [:]
-  /// Jumps to labels that have not been resolved yet.
+  /// Jumps whose target labels have not been resolved yet.
   private var jumps: [(from: Int, label: String, condition: Edge.Condition)] = []
   /// The offsets of pointers into tables.
   private var pointers: [String: Int] = [:]
@@ -36,12 +36,12 @@ struct FunctionReader {
     self.file = file
   }
 
-  /// Parses the text after the name. Names in parameter attributes count as used.
+  /// Parses the text after the function's name. Global names in parameter attributes count as used.
   mutating func readHead(_ rest: Line) {
     rest.eachGlobal { blocks[0].symbols.append(symbols.number($0.string)) }
   }
 
-  /// Parses a line of the body.
+  /// Parses a line of the function's body.
   mutating func read(_ line: Line, at number: Int) throws {
     guard line.count > 0 else { return }
     if line[0] != UInt8(ascii: " ") {
@@ -148,7 +148,7 @@ struct FunctionReader {
     return line.prefix(close).behind(", i32 ")?.number
   }
 
-  /// Stores the offset in `%pointer = getelementptr inbounds i8, ptr %table, i32 OFFSET`.
+  /// Stores the offset that is part of `%pointer = getelementptr inbounds i8, ptr %table, i32 OFFSET`.
   private mutating func readOffset(_ line: Line) {
     guard let sign = line.behind(" = getelementptr inbounds "), let rest = sign.behind("i8, ptr "),
       let offset = rest.behind(", i32 ")?.number, let value = line.local
@@ -156,7 +156,7 @@ struct FunctionReader {
     pointers[value.text.string] = offset
   }
 
-  /// Stores a value that depends on the class of an object.
+  /// Stores the value that a line defines, if it depends on the class of an object.
   private mutating func readTest(_ line: Line) {
     if line.find(" = getelementptr ") != nil { return readOffset(line) }
     guard !tests.isEmpty else { return }

@@ -58,7 +58,7 @@ struct Line {
     return end > 1 ? (Line(start: start + 1, count: end - 1), end) : nil
   }
 
-  /// Calls `body` with each global name.
+  /// Calls `body` with each global name in the line.
   func eachGlobal(_ body: (Line) -> Void) {
     var rest = self
     while rest.count > 1, let place = memchr(rest.start, Int32(UInt8(ascii: "@")), rest.count) {
@@ -73,7 +73,7 @@ struct Line {
     }
   }
 
-  /// The first local value or label, and the text that follows it.
+  /// The name of the first local value or label, and the text that follows the name.
   var local: (text: Line, rest: Line)? {
     var rest = self
     while rest.count > 1 {

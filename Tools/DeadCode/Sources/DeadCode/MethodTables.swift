@@ -2,9 +2,9 @@
 
 /// Finds the function that implements a method in a class.
 struct MethodTables {
-  /// The slots of each method by table. Several methods can share a slot.
+  /// The slots of each method by table. Several methods of a class can share a slot.
   private(set) var places: [Int: [Int: Int]] = [:]
-  /// For each class table, the table of the superclass, if known.
+  /// The superclass table of each class table, if known.
   let above: [Int: Int]
 
   init(_ program: Program, _ names: ClassNames) {
@@ -31,7 +31,7 @@ struct MethodTables {
     }
   }
 
-  /// Returns the tables of a class and its superclasses.
+  /// Returns the tables of a class and its superclasses, beginning with the class itself.
   func lineage(of table: Int) -> [Int] {
     var tables = [table]
     while let next = above[tables[tables.count - 1]] { tables.append(next) }

@@ -10,7 +10,7 @@ extension Program {
       try checkSignature(of: thunk, in: files)
       functions[symbols.number(thunk.method + DispatchThunk.ending)] = Function(bodies: [[Block(methods: [method])]])
     }
-    // Functions with C names are called by the page or by C code.
+    // Functions with C names can be called by the page or by C code.
     for function in functions.keys where !symbols.names[function].hasPrefix("$") { roots.insert(function) }
   }
 
@@ -94,8 +94,8 @@ extension Program {
 }
 
 extension Program {
-  /// Returns the table offset of a thunk's method: the offset used in other calls, or the slot in the table of its
-  /// class.
+  /// Returns the table offset of a thunk's method. The offset is found in other calls to the method or in the table of
+  /// its class.
   func offset(of thunk: DispatchThunk) throws -> Int {
     if let method = symbols.known(DispatchThunk.identifier(of: thunk.method)), let known = offsets[method] {
       return known
@@ -119,7 +119,7 @@ extension Program {
   private func checkSignature(of thunk: DispatchThunk, in files: [SourceText]) throws {
     // Only nongeneric classes have a table with their name.
     guard ClassNames(self).home(of: thunk.method) == nil else { return }
-    // The names of closures start with the name of their method, but closures are not in tables.
+    // The name of a closure also starts with the name of its method, but closures are not in tables.
     let methods = Set(tables.values.flatMap { $0.symbols.joined() }).filter {
       symbols.names[$0].hasPrefix(thunk.method)
     }

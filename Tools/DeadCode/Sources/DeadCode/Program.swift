@@ -3,19 +3,19 @@
 /// An entire program: the functions, globals and class tables of all of its files.
 struct Program {
   let symbols = Symbols()
-  /// The functions by symbol. If several files contain copies of a function, such as an inlinable function, all copies
-  /// count, because the linker can choose any of them.
+  /// The functions by symbol. Several files can contain copies of a function, for example of an inlinable one. All
+  /// copies are analyzed, because the linker can choose any of them.
   var functions: [Int: Function] = [:]
   /// The symbols that each global references.
   var globals: [Int: [Int]] = [:]
-  /// The class tables by symbol. Several files can contain tables of the same class with different functions. All
-  /// copies count, because the linker can choose any of them.
+  /// The class tables by symbol. Several files can contain tables of the same class with different functions. All of
+  /// them are analyzed, because the linker can choose any of them.
   var tables: [Int: ClassTable] = [:]
   /// The byte offset of each method in the tables of its class and all subclasses.
   var offsets: [Int: Int] = [:]
-  /// Methods that a file calls through a thunk that the class's module lacks.
+  /// The thunks that files call although the module of the class does not define them.
   var thunks: [DispatchThunk] = []
-  /// The objects of static constants by name, and the file whose copy is kept.
+  /// The objects of static constants by name. `file` is the file whose copy is kept.
   var objects: [String: (object: StaticObject, file: Int)] = [:]
   /// The parts that can be removed or changed.
   var places: [Place] = []
@@ -31,9 +31,9 @@ struct Program {
       case table(Int, values: [String])
       /// A cast to a class, whose result is null if the class has no instances.
       case cast(to: Int, value: String)
-      /// A comparison of an object's class with the given class.
+      /// A comparison of an object's class with a given class.
       case comparison(with: Int, value: String, isEqual: Bool)
-      /// The declaration of a thunk that calls a method.
+      /// The declaration of a dispatch thunk.
       case thunk(Int)
       /// The object of a static constant.
       case object(StaticObject)
@@ -50,7 +50,7 @@ struct Function {
   var bodies: [[Block]]
 }
 
-/// A sequence of code that only jumps at its end.
+/// A basic block: a sequence of instructions that jumps only at its end.
 struct Block {
   /// The referenced functions, globals and tables.
   var symbols: [Int] = []
@@ -74,10 +74,10 @@ struct Edge {
 
 /// The table of a class: its superclass, the functions that destroy objects, and its methods.
 struct ClassTable {
-  /// The functions and tables in each slot: none, one, or several if the files differ.
+  /// The functions or tables in each slot. A slot has several of them if the files differ, and none if it is empty.
   private(set) var symbols: [[Int]] = []
 
-  /// The slot of the first method, after the superclass and two functions that destroy objects.
+  /// The slot of the first method. It follows the superclass and two functions that destroy objects.
   static let firstMethod = 3
   /// The size of a slot in bytes.
   static let placeSize = 4
@@ -85,7 +85,7 @@ struct ClassTable {
   /// The table of the superclass.
   var above: Int? { symbols.first?.first }
 
-  /// Adds the slots of a copy from one file.
+  /// Adds the slots of one file's copy of the table.
   mutating func add(_ copy: [Int?]) {
     while symbols.count < copy.count { symbols.append([]) }
     for (place, symbol) in copy.enumerated() {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Determines the reachable parts of a program, starting at its roots.
+/// Determines which parts of a program are reachable from its roots.
 ///
-/// The method is rapid type analysis (Bacon and Sweeney, "Fast static analysis of C++ virtual function calls", 1996) at
-/// the level of blocks. A method, or the code after a cast to a class, can run only if an instance of the class can be
-/// created. Everything starts as unreachable. Reachable code makes more code reachable, until nothing changes.
+/// The method is rapid type analysis (Bacon and Sweeney, "Fast static analysis of C++ virtual function calls", 1996)
+/// applied to basic blocks. A method, or the code after a cast to a class, can run only if an instance of the class can
+/// be created. All code is initially unreachable. Reachable code then makes more code reachable, until nothing changes.
 ///
-/// Invariant: at the end, everything that a reachable block references is reachable. Each reachable method call reaches
-/// the implementations in all classes that can have instances.
+/// At the end, everything that a reachable block references is reachable. If a method call is reachable, so are the
+/// method's implementations in all classes that can have instances.
 struct Reachability {
   private let program: Program
   private let names: ClassNames
@@ -17,7 +17,7 @@ struct Reachability {
   private(set) var functions: Set<Int> = []
   /// The tables of classes that can be instantiated or whose metatypes are used.
   private(set) var made: Set<Int> = []
-  /// Those tables and the tables of their superclasses.
+  /// The tables in `made` and the tables of their superclasses.
   private(set) var inhabited: Set<Int> = []
   /// The called methods.
   private(set) var called: Set<Int> = []
@@ -33,7 +33,7 @@ struct Reachability {
     let body: Int
     let block: Int
   }
-  /// Code that is waiting for an instance of a class or subclass.
+  /// Code that is reachable only if an instance of a class or its subclasses can exist, by class.
   private struct Waiting {
     var functions: [Int: [Int]] = [:]
     var blocks: [Int: [BlockPlace]] = [:]
@@ -47,7 +47,7 @@ struct Reachability {
     while let place = pending.popLast() { visit(place) }
   }
 
-  /// Marks a function, table or global as used.
+  /// Marks a function, table or global as reachable.
   private mutating func reach(_ symbol: Int) {
     guard seen.insert(symbol).inserted else { return }
     if program.tables[symbol] != nil {

@@ -9,9 +9,9 @@ struct Removal {
   enum Change {
     case gone
     case becomes(String)
-    /// The function is replaced with one that traps, in case it is called unexpectedly.
+    /// The function is replaced with one that traps if it is called unexpectedly.
     case stops
-    /// The table is replaced with a table of these values.
+    /// The table is replaced with one that contains these values.
     case holds(String)
   }
 
@@ -42,7 +42,7 @@ struct Removal {
     return changes
   }
 
-  /// Returns the values of a table without the functions that cannot be called.
+  /// Returns the values of a table, in which functions that cannot be called are replaced by null.
   private func left(of values: [String], in symbol: Int) -> String {
     var used: Set<Int> = [0]
     if reach.made.contains(symbol) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Assigns a number to each name of a program.
+/// Assigns a number to each symbol name of a program.
 final class Symbols {
   private(set) var names: [String] = []
   private var numbers: [String: Int] = [:]

@@ -27,7 +27,8 @@ struct ClassNamesTests {
   }
 
   @Test(arguments: [
-    // Static, initializer, nested value, closure, default argument, merged function, witness, generic class.
+    // Static members, an initializer, a member of a nested type, a closure, a default argument, a merged function, a
+    // witness, and a generic class.
     "$e3App4ViewC4showyyFZ", "$e3App4ViewC4sizeSivgZ", "$e3App4ViewC5frameACSi_tcfC", "$e3App4ViewC4ModeO4nameSSvg",
     "$e3App4ViewC4showyyFyycfU_", "$e3App4ViewC4showyySiFfA_", "$e3App4ViewC4showyyFTm",
     "$e3App4ViewCAA5ShownA2aDP4showyyFTW", "$e3App3BoxC4showyyF", "$e3App4ViewC4showyyFZTf4d_n", "sp_frame",

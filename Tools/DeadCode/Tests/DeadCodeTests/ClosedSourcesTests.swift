@@ -5,7 +5,7 @@ import Testing
 
 @testable import DeadCode
 
-/// Tests the removal of modifiers that expose declarations to other modules.
+/// Tests the removal of `public` and `open` modifiers.
 struct ClosedSourcesTests {
   @Test(arguments: [
     ("public func show() {}", "       func show() {}"),
@@ -48,7 +48,7 @@ struct ClosedSourcesTests {
       #expect(throws: Failure.self) { try ClosedSources.close([path], into: place.path) }
     }
     #expect(try FileManager.default.contentsOfDirectory(atPath: place.path).isEmpty)
-    // The folder in which the tests run contains this file.
+    // The tests run in the package folder, which contains this file.
     try ClosedSources.close(["Package.swift"], into: place.path)
     let source = try Data(contentsOf: URL(fileURLWithPath: "Package.swift"))
     #expect(try Data(contentsOf: place.appendingPathComponent("Package.swift")) == source)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DeadCode
 
-/// Tests calls to one module's methods from another module.
+/// Tests method calls across modules.
 struct DispatchThunkTests {
   private static let library = """
     @"$e3Lib4ViewCN" = global <{ ptr, ptr, ptr, ptr, ptr }> <{ ptr null, ptr null, ptr null, ptr @"$e3Lib4ViewCACycfC", ptr @"$e3Lib4ViewC4show_Sf_SdtF" }>, align 4
@@ -33,7 +33,7 @@ struct DispatchThunkTests {
     #expect(text.contains("ptr %p0, i32 12\n"))
     #expect(text.contains("(i1 zeroext %p0, ptr swiftself %p1) alwaysinline {\n  %t = load ptr, ptr %p1, align 4\n"))
     #expect(text.contains("ptr %t, i32 16\n") && text.contains("ret { double, double } %r"))
-    // The functions that a thunk calls remain; the others are removed.
+    // Functions that a thunk calls remain in the table, and other functions are removed.
     let library = String(decoding: texts[0], as: UTF8.self)
     #expect(library.contains("ptr @\"$e3Lib4ViewCACycfC\", ptr null }>"))
   }

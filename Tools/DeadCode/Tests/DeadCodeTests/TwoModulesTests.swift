@@ -5,7 +5,7 @@ import Testing
 
 @testable import DeadCode
 
-/// Tests two modules that are compiled by the real compiler, processed by the pass and the linker, and run by an
+/// Tests two modules that are compiled with the actual compiler, processed by the pass, linked, and run in an
 /// interpreter.
 struct TwoModulesTests {
   private static let library = """
@@ -106,7 +106,7 @@ struct TwoModulesTests {
     #expect(said.contains("i32(1008)"))
     let module = try Data(contentsOf: folder.appendingPathComponent("App.wasm"))
     for gone in ["neverAsked", "neverMade"] { #expect(module.range(of: Data(gone.utf8)) == nil, "\(gone)") }
-    // The module contains function names, so the search would find the names of reachable methods.
+    // This name of a reachable method is found, so the search for unreachable ones above is valid.
     #expect(module.range(of: Data("answer".utf8)) != nil)
   }
 }

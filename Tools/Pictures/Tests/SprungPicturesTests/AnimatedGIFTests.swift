@@ -5,7 +5,7 @@ import Testing
 
 @testable import SprungPictures
 
-/// Tests the written GIF as read by giflib, with frames composited as in a browser.
+/// Reads written GIFs with giflib, composites their frames as a browser does, and tests the results.
 @Suite struct AnimatedGIFTests {
   private final class Input {
     var rest: ArraySlice<UInt8>
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test("many colors are approximated, even if they exceed one palette") func manyColors() throws {
-    // Each of the two frames has 2,304 colors. The hues of the second frame are different.
+    // Each of the two frames has 2,304 colors. The second frame has other hues than the first.
     let pictures = (0..<2).map { kind in
       let bitmap = Bitmap(width: 48, height: 48)
       bitmap.withPixels { pixels in
@@ -99,8 +99,8 @@ import Testing
     #expect(played.delays == [10, 20])
     for (shown, meant) in zip(played.pictures, pictures) {
       let distances = zip(shown, meant.pixels).map { Palette.distance($0, $1 & 0xFFFFFF) }
-      // 255 colors for a square with 240 steps per side are 16 steps apart, so the maximum error is slightly more than
-      // twice 8.
+      // 255 colors that cover a square of 240 x 240 color values are about 16 steps apart. The maximum error is
+      // therefore slightly more than 8 steps in each of two components.
       #expect(Double(distances.reduce(0, +)) / Double(distances.count) < 100)
       #expect(distances.max()! < 1_000)
     }

@@ -21,7 +21,7 @@ import Testing
     writer.end()
   }
 
-  /// Returns a drawing of ten by ten units with a color on its left half.
+  /// Returns a drawing of 10 x 10 units whose left half has the given color.
   private func half(_ color: PackedColor) -> StageDrawing {
     var writer = DrawingWriter()
     fill(&writer, color, x: 0, width: 5)
@@ -59,7 +59,7 @@ import Testing
     }
     #expect(bitmap[15 * scale, 10 * scale] == (255, 0, 0, 255) && bitmap[25 * scale, 10 * scale] == (0, 0, 255, 255))
     #expect(bitmap[15 * scale, 2 * scale] == (0, 0, 0, 255) && bitmap[5 * scale, 10 * scale] == (255, 255, 255, 255))
-    // The fill has rounded corners, but the drawing does not.
+    // Rounded corners clip the layer's fill but not its drawing.
     #expect(bitmap[10 * scale, 19 * scale] == (255, 0, 0, 255) && bitmap[30 * scale - 1, 20 * scale - 1].red == 255)
   }
 

@@ -6,7 +6,7 @@ import Testing
 @testable import SprungPictures
 
 @Suite struct PictureTests {
-  /// Returns a stream of frames, one per closure, a tenth of a second apart, on a stage of 40 x 20 points.
+  /// Returns a stream for a stage of 40 x 20 points. It contains one frame per closure, every tenth of a second.
   private func stream(_ frames: [(FrameEncoder) -> Void]) -> [UInt8] {
     let encoder = FrameEncoder()
     var bytes = ProcessMessage.begin(width: 40, height: 20, scale: 1).bytes

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Rewrites an app's Swift sources for Apple's platforms so that they compile with Sprung, natively and as Embedded
-/// Swift, without changing their behavior.
+/// Rewrites Swift sources that were written for Apple's platforms, so that they compile with Sprung, both natively and
+/// as Embedded Swift. Their behavior does not change.
 public struct PortedSources: Sendable {
   /// A rewritten source.
   public struct Output: Equatable, Sendable {
-    /// The path relative to the new folder: `Card.ported.swift` for `Card.swift`.
+    /// The path relative to the new folder, for example `Card.ported.swift` for `Card.swift`.
     public let path: String
     /// The new content.
     public let text: String
@@ -23,9 +23,9 @@ public struct PortedSources: Sendable {
   public let problems: [Problem]
 
   /// Rewrites the sources of a folder, given as relative paths with their content. `root` is the folder's path, for
-  /// source locations. `scenes` are the scenes in an Info.plist. `known` are the sources of imported modules, whose
-  /// optional members are called like the folder's. `interfaces` are the folder's storyboards and nibs, which become
-  /// sources. `launch` is the storyboard named in an Info.plist.
+  /// `#sourceLocation` directives. `scenes` are the scenes in an Info.plist file. `known` are the sources of imported
+  /// modules; calls to optional members of their protocols are also rewritten. `interfaces` are the folder's
+  /// storyboards and nibs, which become sources. `launch` is the storyboard named in an Info.plist file.
   public init(
     _ sources: [(path: String, text: String)], root: String, scenes: [SceneManifest.Scene] = [],
     known: [(path: String, text: String)] = [], interfaces: [(path: String, data: Data)] = [], launch: String? = nil
@@ -33,7 +33,8 @@ public struct PortedSources: Sendable {
     let origin: @Sendable (String) -> String = { root.hasSuffix("/") ? root + $0 : root + "/" + $0 }
     var files = SwiftFile.all(of: sources)
     let foreign = SwiftFile.all(of: known, areForeign: true)
-    // Folders that have already been rewritten contain the sources of their interface files.
+    // A folder that has already been rewritten contains the sources of its interface files, so they are not generated
+    // again.
     let isRewritten = sources.contains { $0.path.hasSuffix("InterfaceFiles.ported.swift") }
     let interfaces = isRewritten ? [] : interfaces
     let documents = interfaces.compactMap { InterfaceDocument(path: $0.path, data: $0.data) }
@@ -65,7 +66,7 @@ public struct PortedSources: Sendable {
     }
     for file in context.files { WrittenNames.importUIKit(for: file) }
     context.nameGroupErrors()
-    // Line numbers are unchanged up to this point, so members are moved last.
+    // Members are moved last, because moving them changes line numbers.
     ExtensionMembers(context, origin: origin).run()
     outputs = context.files.map { file in
       Output(
@@ -77,14 +78,14 @@ public struct PortedSources: Sendable {
     }
   }
 
-  /// Returns the path of a rewritten source. The file name differs from the original name, because the compiler warns
-  /// if a file refers to a source of the same name. `main.swift` must keep its name.
+  /// Returns the path of a rewritten source. The file gets another name, because the compiler warns if a
+  /// `#sourceLocation` directive names a file with the same name. `main.swift` must keep its name.
   static func path(_ path: String) -> String {
     guard path.hasSuffix(".swift"), path.split(separator: "/").last != "main.swift" else { return path }
     return path.dropLast(6) + ".ported.swift"
   }
 
-  /// Returns the header of a rewritten source: conditional imports and the origin of the source.
+  /// Returns the header of a rewritten source: conditional imports and a `#sourceLocation` directive.
   private static func head(_ file: SwiftFile, _ origin: String) -> String {
     var result = ""
     for name in file.hoistedImports {

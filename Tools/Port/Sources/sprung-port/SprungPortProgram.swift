@@ -5,10 +5,11 @@ import SprungPort
 
 /// The program behind `sprung port`: `sprung-port FOLDER --into OTHER` and `sprung-port FOLDER --check`.
 ///
-/// `sprung-port --show FILE ... --into OTHER` writes copies of rewritten sources for the compiler's syntax tree dump.
-/// `sprung-port --convert DUMP FILE ... --into OTHER` writes the sources with explicit collection conversions.
+/// `sprung-port --show FILE ... --into OTHER` writes copies of rewritten sources from which the compiler can dump its
+/// syntax tree. `sprung-port --convert DUMP FILE ... --into OTHER` writes copies of the sources in which collection
+/// conversions are explicit.
 ///
-/// With --links, the program follows symbolic links to files outside the folder, like a compiler. Builds use this
+/// With --links, the program follows symbolic links to files outside the folder, as a compiler does. Builds use this
 /// option. Exits with 0 if everything was rewritten, 1 if code cannot be rewritten, and 2 if a folder is not valid.
 @main
 struct SprungPortProgram {
@@ -87,7 +88,7 @@ struct SprungPortProgram {
   private static func amount(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
   private static func fail(_ message: String, code: Int32 = 2) -> Int32 {
-    // Both streams may be the same pipe.
+    // Standard output is flushed first, because both streams may be the same pipe.
     fflush(nil)
     FileHandle.standardError.write(Data("sprung: \(message)\n".utf8))
     return code

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SprungPort
 
-/// Tests the start of an application in `main.swift`.
+/// Tests how code in `main.swift` that starts an application is rewritten.
 @Suite struct ApplicationMainTests {
   private static let arguments = "CommandLine.argc, CommandLine.unsafeArgv"
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SprungPort
 
-/// Tests that attributed string values are written so that both builds accept them.
+/// Tests that attribute values of attributed strings are rewritten to code that both builds accept.
 @Suite struct AttributedTextTests {
   static let rows: [(String, String)] = [
     (
@@ -47,7 +47,7 @@ import Testing
       "let a = (b.c as NSString).range(of: \"d\")", "let a = (NSString(string: b.c)).range(of: \"d\")"
     ),
     ("let a = \"b\" as NSString", "let a = \"b\" as NSString"),
-    // Names that belong to other declarations.
+    // Names that do not belong to attributed strings are not rewritten.
     ("let styles = [.font: 1]", "let styles = [.font: 1]"),
     ("let attributes = [\"font\": 1]", "let attributes = [\"font\": 1]"),
   ]

@@ -31,12 +31,12 @@ import Testing
       "func a(_ g: inout TaskGroup<Int>) async { for await b in g { c(b) } }",
       "func a(_ g: inout TaskGroup<Int>) async { while let b = await g.next() { c(b) } }"
     ),
-    // Groups that throw the error of a canceled task.
+    // Task groups that throw only cancellation errors.
     (
       "func a() async throws { try await withThrowingTaskGroup(of: Int.self) { group in\n  group.addTask { try await Task.sleep(for: b); return 1 }\n  for try await c in group { d(c) }\n} }",
       "func a() async throws(TaskSleepError) { try await withThrowingTaskGroup(of: Int.self) { group async throws(TaskSleepError) in\n  group.addTask { () async throws(TaskSleepError) in try await Task.sleep(for: b); return 1 }\n  while let c = try await group.next() { d(c) }\n} }"
     ),
-    // Other sequences, and throwing values.
+    // Loops over other sequences, and child tasks that can throw, are not rewritten.
     ("for await a in stream { b(a) }", "for await a in stream { b(a) }"),
     (
       "func a() async throws { async let b = c(); d(try await b) }",
@@ -44,7 +44,7 @@ import Testing
     ),
   ]
 
-  /// Tests that a group's errors have a separate type name, which is any error natively.
+  /// Tests that the errors of a task group get a separate type name, which stands for `any Error` in native builds.
   @Test func groupErrorsAreTyped() {
     let ported = Ported.text(
       """
@@ -82,7 +82,7 @@ import Testing
         """)
   }
 
-  /// Tests that groups whose tasks throw several kinds of errors are not changed.
+  /// Tests that task groups whose tasks throw several types of errors are not changed.
   @Test func groupsWithSeveralErrorsAreNotChanged() {
     let source = """
       enum E: Error { case a }

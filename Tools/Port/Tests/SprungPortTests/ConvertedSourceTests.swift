@@ -5,7 +5,7 @@ import Testing
 
 @testable import SprungPort
 
-/// Tests that collection conversions found by the compiler are written explicitly.
+/// Tests that collection conversions that the compiler finds are made explicit.
 @Suite struct ConvertedSourceTests {
   private static let types = """
     public class View { var name = "" }
@@ -19,11 +19,11 @@ import Testing
 
     """
 
-  /// Returns a function's body after conversions have been written explicitly, which must not change types.
+  /// Returns a function's body after its conversions have been made explicit. The types in the body must not change.
   private func converted(_ body: String, _ arguments: String = "_ labels: [Label], _ buttons: [Button]") throws
     -> String
   {
-    // Only public declarations are compiled.
+    // The compiler emits code only for public declarations.
     let head = "public func run(\(arguments)) {\n"
     var text = Self.types + head + body + "\n}\n"
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("conversions-\(UUID().uuidString)")
@@ -32,14 +32,14 @@ import Testing
     let file = folder.appendingPathComponent("Sample.swift")
     let program = Program.built("sprung-port")
     let options = ["swiftc", "-parse-as-library", "-wmo", "-module-name", "Sample", "-suppress-warnings"]
-    // Nested collections need one round for each level.
+    // Nested collections require one iteration for each nesting level.
     for _ in 0..<3 {
       try text.write(to: file, atomically: true, encoding: .utf8)
       let shown = folder.appendingPathComponent("shown")
       #expect(try Program.run(program, ["--show", file.path, "--into", shown.path], in: folder).code == 0)
       let copy = shown.appendingPathComponent("Sample.swift")
       let answer = folder.appendingPathComponent("dump")
-      // If both output streams of the compiler were read together, they would interleave within lines.
+      // The dump is redirected to a file, because reading both output streams together could mix them within lines.
       let command = (options + ["-typecheck", "-Xfrontend", "-dump-ast", copy.path]).joined(separator: " ")
       let dump = try Program.run(
         URL(fileURLWithPath: "/bin/sh"), ["-c", "\(command) > \(answer.path)"], in: folder)
@@ -50,7 +50,7 @@ import Testing
       text = try String(contentsOf: file, encoding: .utf8)
       if said.lines == ["0 conversions"] { break }
     }
-    // The compiler's messages refer to the original source.
+    // The `#sourceLocation` directive makes compiler messages refer to the original source.
     #expect(text.hasPrefix("#sourceLocation(file: \"\(file.path)\", line: 1)\n"))
     text.removeSubrange(..<text.index(after: text.firstIndex(of: "\n")!))
     let embedded = try Program.run(

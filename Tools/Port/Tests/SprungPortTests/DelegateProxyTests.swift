@@ -32,7 +32,7 @@ import Testing
 
   @Test func methods() {
     let text = Ported.text(source)
-    // Each method that the class lacks is generated once.
+    // Each optional method that the class does not declare is generated once.
     #expect(
       text.contains(
         "func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { let target = forwardedUISearchBarDelegate(\"searchBarSearchButtonClicked:\"); return OptionalCalls.forward(from: self, to: target) { target.searchBarSearchButtonClicked(searchBar) } }"
@@ -62,7 +62,8 @@ import Testing
     #expect(text.components(separatedBy: "@_nonoverride").count == 2)
   }
 
-  /// Tests that UIKit can query a collection view's delegate for flow layout methods, and a table's data source.
+  /// Tests that UIKit can call flow layout methods of a forwarding collection view delegate, and methods of a
+  /// forwarding table data source.
   @Test func protocolsOfProxiesAreExtended() {
     let text = Ported.text(
       """
@@ -85,7 +86,7 @@ import Testing
     #expect(text.contains("sizeForItemAt indexPath: IndexPath) -> CGSize { let target"))
   }
 
-  /// Tests that queries of a delegate by selector are rewritten.
+  /// Tests that calls that ask a delegate whether it responds to a selector are rewritten.
   @Test func respondsToQueriesAreRewritten() {
     let text = Ported.text(
       "func a(_ d: UIScrollViewDelegate?) -> Bool { d?.responds(to: #selector(UIScrollViewDelegate.scrollViewDidScroll)) == true }"

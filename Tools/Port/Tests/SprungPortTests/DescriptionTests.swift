@@ -4,7 +4,7 @@ import Testing
 
 @testable import SprungPort
 
-/// Tests the descriptions of plain structs and enumerations.
+/// Tests the descriptions that are generated for structs and enumerations.
 @Suite struct DescriptionTests {
   private func added(_ source: String) -> String {
     let text = Ported.text(source + "\n")
@@ -89,7 +89,7 @@ import Testing
     let source =
       "enum K { case a }\nfunc b(_ k: K, _ n: Int) -> String { String(describing: k) + String(describing: n) }"
     #expect(Ported.text(source).contains(#"{ "\(k)" + String(describing: n) }"#))
-    // In the source, only the initial value of the property is written, not its type.
+    // The source specifies only the property's initial value and not its type.
     let inferred =
       "enum K { case a }\nstruct S { var k = K.a; var all = K.allCases }\nfunc b(_ s: S) -> String { String(describing: s.k) + String(describing: s.all) }"
     #expect(Ported.text(inferred).contains(#"{ "\(s.k)" + String(describing: s.all) }"#))

@@ -3,9 +3,9 @@
 import Foundation
 import Testing
 
-/// A second `sprung port --into` once deleted `Mine.swift` and `.git/HEAD` from the target folder and overwrote manual
-/// edits. A link in the source folder copied a file from outside it. The tests of the `sprung` command cover the states
-/// of the folder.
+/// Regression tests: running `sprung port --into` a second time deleted `Mine.swift` and `.git/HEAD` from the target
+/// folder and overwrote manual edits. For a symbolic link in the source folder, a file outside the folder was copied.
+/// The tests of the `sprung` command cover the possible states of the target folder.
 @Suite(.serialized) struct ForeignFilesTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("port \(UUID().uuidString)")
 
@@ -70,7 +70,7 @@ import Testing
     #expect(
       try manager.contentsOfDirectory(atPath: folder.appendingPathComponent("out").path).sorted()
         == [".sprung-port", "A.ported.swift", "Data.txt", "Inner.txt"])
-    // A build must read the same files as the compiler.
+    // A build must read the same files as the compiler, so it follows links to files outside the folder.
     #expect(try run("in", "--into", "built", "--links").code == 0)
     #expect(text("built/B.ported.swift")?.hasSuffix("\nlet b = 1\n") == true)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SprungPort
 
-/// Tests that Foundation idioms are written so that both builds accept them.
+/// Tests that common uses of Foundation are rewritten to code that both builds accept.
 @Suite struct FoundationPassTests {
   static let rows: [(String, String)] = [
     (

@@ -5,10 +5,10 @@ import Testing
 
 @testable import SprungPort
 
-/// Tests that guides with selectors compile as printed after rewriting, without any code beyond the page.
+/// Tests that the code of guides that use selectors compiles after rewriting, without code that is not on the page.
 /// `Tests/HouseTests` covers the other guides.
 @Suite struct GuideSnippetTests {
-  /// The modules of the library that native tests and applications use.
+  /// The folder of the library's native modules, which tests and applications import.
   private static let modules = Program.checkout.appendingPathComponent(".build/debug/Modules")
   private static var isBuilt: Bool {
     FileManager.default.fileExists(atPath: modules.appendingPathComponent("UIKit.swiftmodule").path)

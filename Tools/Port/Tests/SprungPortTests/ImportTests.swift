@@ -5,7 +5,7 @@ import Testing
 
 @testable import SprungPort
 
-/// Tests added imports, and modules that are found through imports.
+/// Tests the imports that the rewriter adds, and how it finds the sources of imported modules.
 @Suite struct ImportTests {
   private func text(_ source: String) -> String { PortedSources([("A.swift", source)], root: "/app").outputs[0].text }
 

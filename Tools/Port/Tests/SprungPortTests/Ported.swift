@@ -4,7 +4,7 @@
 
 /// Rewrites small sources for tests.
 enum Ported {
-  /// Returns one rewritten source, without the lines that contain its origin.
+  /// Returns a rewritten source without its header, which ends with a `#sourceLocation` directive.
   static func text(_ source: String) -> String {
     let ported = PortedSources([("A.swift", source)], root: "/app")
     return body(ported.outputs[0].text)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SprungPort
 
-/// Tests the problems found during rewriting, with their lines.
+/// Tests the problems that the rewriter reports, and their line numbers.
 @Suite struct ProblemTests {
   @Test(arguments: [
     ("method_exchangeImplementations(a, b)", "method_exchangeImplementations: "),

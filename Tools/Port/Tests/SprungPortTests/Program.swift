@@ -4,7 +4,7 @@ import Foundation
 
 /// Runs programs until they exit.
 enum Program {
-  /// Returns the path of a program of this package, which is next to the test bundle.
+  /// Returns the path of a program that this package builds, which is next to the test bundle.
   static func built(_ name: String) -> URL {
     URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
       .appendingPathComponent(name)

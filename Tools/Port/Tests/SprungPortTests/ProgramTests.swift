@@ -5,7 +5,7 @@ import Testing
 
 @testable import SprungPort
 
-/// Tests the program as a user runs it.
+/// Tests the `sprung-port` program by running it on the command line.
 @Suite(.serialized) struct ProgramTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("port \(UUID().uuidString)")
 

@@ -89,7 +89,7 @@ import Testing
         "protocol P {}\nextension UILabel: P {}\nclass A: P {}",
         "protocol P: AnyObject {}\nextension UILabel: P {}\nclass A: P {}"
       ),
-      // Value types adopt or may adopt the protocol, or the protocol is already constrained to classes.
+      // The protocol is not changed if value types adopt or may adopt it, or if it is already constrained to classes.
       ("protocol P {}\nstruct S: P {}\nclass A: P {}", "protocol P {}\nstruct S: P {}\nclass A: P {}"),
       ("protocol P {}\nextension Int: P {}\nclass A: P {}", "protocol P {}\nextension Int: P {}\nclass A: P {}"),
       ("protocol P { mutating func a() }\nclass A: P {}", "protocol P { mutating func a() }\nclass A: P {}"),

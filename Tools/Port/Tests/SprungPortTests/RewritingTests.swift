@@ -5,7 +5,7 @@ import Testing
 
 @testable import SprungPort
 
-/// Tests the rewriting of one or a few lines.
+/// Tests the rewriting of short snippets.
 @Suite struct RewritingTests {
   struct Row: CustomStringConvertible, Sendable {
     let name: String

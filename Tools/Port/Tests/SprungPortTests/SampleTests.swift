@@ -5,8 +5,8 @@ import Testing
 
 @testable import SprungPort
 
-/// Tests that a small app with typical iOS code is rewritten completely. `Scripts/compatibility` builds it without
-/// settings and checks its behavior.
+/// Tests that a small app with typical iOS code is rewritten completely. `Scripts/compatibility` builds the app with
+/// default settings and checks its behavior.
 @Suite struct SampleTests {
   private static let sample = Program.checkout.appendingPathComponent("Tests/Compatibility/Sources")
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SprungPort
 
-/// Tests the delegates of scenes whose configurations name no class.
+/// Tests the delegates of scenes whose configurations do not specify a delegate class.
 @Suite struct SceneDelegateTests {
   private static let delegate = "class AppDelegate: UIResponder, UIApplicationDelegate {\n}\n"
   private static func made(_ body: String) -> String {

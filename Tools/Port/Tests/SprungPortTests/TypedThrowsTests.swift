@@ -50,7 +50,7 @@ import Testing
       "struct S { func encode(to encoder: Encoder) throws {} }\nfunc a() throws -> T { try encoder.encode(b) }",
       "struct S { func encode(to encoder: Encoder) throws {} }\nfunc a() throws(CodingFailure) -> T { try encoder.encode(b) }"
     ),
-    // Several errors, unknown errors, and overridable functions.
+    // Functions that throw several or unknown error types, and functions that can be overridden, are not rewritten.
     ("func a() throws { throw E.a; throw F() }", "func a() throws { throw E.a; throw F() }"),
     ("func a() throws { try c() }", "func a() throws { try c() }"),
     (

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// A Sprung checkout, which contains the sources of the browser build and its page.
+/// A checkout of the Sprung repository, which contains the sources of the browser build and of its page.
 struct Checkout {
   /// The folder of the root package, with symbolic links resolved. Build results are located by this path, so it must
-  /// not depend on how an app refers to the checkout.
+  /// be the same for all apps that refer to the checkout.
   let root: URL
 
   init(root: URL) { self.root = root.resolvingSymlinksInPath() }
@@ -13,10 +13,10 @@ struct Checkout {
   /// The package of the browser build.
   var web: URL { root.appendingPathComponent("Web") }
 
-  /// The page with its script and style sheet, as served.
+  /// The folder of the gallery's page, with its scripts and style sheets, as it is served.
   var site: URL { web.appendingPathComponent("Site") }
 
-  /// The page of an app and its resources.
+  /// The folder of the page that displays an app, and of the page's resources.
   var appSite: URL { web.appendingPathComponent("AppSite") }
 
   /// The folders with the sources of the gallery's demos.
@@ -42,7 +42,8 @@ struct Checkout {
     return heading?.split { !$0.isNumber && $0 != "." }.map(String.init).first { $0.split(separator: ".").count == 3 }
   }
 
-  /// Finds the checkout that contains the working folder or, failing that, this program.
+  /// Finds the checkout that contains the working folder. If there is none, finds the checkout that contains this
+  /// program.
   static func find() throws -> Checkout {
     let starts = [
       URL(fileURLWithPath: FileManager.default.currentDirectoryPath),

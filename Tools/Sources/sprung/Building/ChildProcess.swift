@@ -6,8 +6,8 @@ import Foundation
 enum ChildProcess {
   /// Runs `program` until it exits, and returns its exit code.
   ///
-  /// The program runs in `folder` or the current folder, with `input` or no input. Output and errors share a pipe, so
-  /// that their order is preserved. `line` is called for each line.
+  /// The program runs in `folder`, which is the current folder by default. By default, it has no input. Output and
+  /// errors share a pipe, so that their order is preserved. `line` is called for each line of output.
   static func run(
     _ program: URL, _ arguments: [String], in folder: URL? = nil, input: FileHandle = .nullDevice,
     line: (String) -> Void

@@ -12,7 +12,7 @@ struct CompilerMessage: Codable, Equatable, CustomStringConvertible {
   let severity: String
   let text: String
 
-  /// Creates an error located at the start of a line.
+  /// Creates an error at the start of the given line.
   init(file: String, line: Int, text: String) {
     (self.file, self.line, column, severity, self.text) = (file, line, 1, "error", text)
   }
@@ -37,11 +37,11 @@ struct CompilerMessage: Codable, Equatable, CustomStringConvertible {
     self.init(file: folder.appendingPathComponent(String(match.1)).path, line: number, text: String(match.3))
   }
 
-  // These patterns are never modified after initialization, but Regex is not declared Sendable.
+  // These patterns never change after initialization. They are marked unsafe only because Regex is not Sendable.
   nonisolated(unsafe) private static let pattern = /([^:\s][^:]*):(\d+):(\d+): (error|warning|note): (.*)/
   nonisolated(unsafe) private static let problem = /([^:\s][^:]*\.[^:]*):(\d+): (.*)/
 
-  /// Returns whether a line from a compiler or linker is an error, with or without a location.
+  /// Returns whether a line printed by a compiler or linker reports an error, with or without a location.
   static func isError(_ line: String) -> Bool { line.contains(": error: ") || line.hasPrefix("error: ") }
 
   /// The message in the format of compiler messages.

@@ -9,7 +9,7 @@ struct DeadCodeBuild {
   /// The tool's package.
   var package: URL { checkout.root.appendingPathComponent("Tools/DeadCode") }
 
-  /// The built program, which is optimized because it processes millions of lines.
+  /// The path of the built program. It is optimized, because it processes millions of lines.
   var program: URL { package.appendingPathComponent(".build/release/dead-code") }
 
   /// The tool's sources.
@@ -30,7 +30,7 @@ struct DeadCodeBuild {
     }
   }
 
-  /// Writes a program's files to `folder` without unreachable code, under the same names.
+  /// Removes unreachable code from a program's files and writes them to `folder` under the same names.
   func remove(from files: [URL], into folder: URL) throws {
     let said = try Captured.run(program, ["--into", folder.path] + files.map(\.path))
     guard said.code == 0 else {

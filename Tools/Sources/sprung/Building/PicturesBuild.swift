@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Builds and runs the renderer for PNG and GIF, a separate program that other commands do not need.
+/// Builds and runs the program that renders PNG and GIF images. It is separate, because other commands do not need it.
 struct PicturesBuild {
   let checkout: Checkout
 
@@ -15,7 +15,7 @@ struct PicturesBuild {
   /// The required libraries, as apt packages.
   static let packages = "libcairo2-dev libpango1.0-dev libgif-dev"
 
-  /// Builds the program if its sources have changed. The first build takes a minute and prints a message. Compiler
+  /// Builds the program if its sources have changed. The first build takes a minute, so a message is printed. Compiler
   /// output is shown only if the build fails.
   func build() throws {
     guard try Self.hasLibraries() else {
@@ -40,7 +40,8 @@ struct PicturesBuild {
 
   /// Returns whether the compiler can find all three libraries.
   private static func hasLibraries() throws -> Bool {
-    // If pkg-config is missing, `env` returns its own exit code. giflib has no pkg-config file.
+    // If pkg-config is not installed, `env` fails with its own exit code. giflib has no pkg-config file, so its header
+    // is searched for.
     let code = try ChildProcess.run(
       URL(fileURLWithPath: "/usr/bin/env"), ["pkg-config", "--exists", "cairo", "pangocairo"]
     ) { _ in }
@@ -49,7 +50,7 @@ struct PicturesBuild {
       && folders.contains { FileManager.default.fileExists(atPath: $0 + "/gif_lib.h") }
   }
 
-  /// Runs the program with a stream of frames.
+  /// Runs the program with a file that contains a stream of frames as its input.
   func run(_ arguments: [String], stream: URL) throws {
     var last = ""
     let input = try FileHandle(forReadingFrom: stream)

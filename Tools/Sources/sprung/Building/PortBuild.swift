@@ -2,17 +2,18 @@
 
 import Foundation
 
-/// Builds and runs the rewriter, a separate program that only ported apps need.
+/// Builds and runs the rewriter. It is a separate program, because only ported apps need it.
 struct PortBuild {
   let checkout: Checkout
 
   /// The rewriter's package.
   var package: URL { checkout.root.appendingPathComponent("Tools/Port") }
 
-  /// The built program: a debug build, although the toolchain's parser, which does most of the work, is optimized.
+  /// The path of the built program. A debug build suffices, because the toolchain's parser is optimized and does most
+  /// of the work.
   var program: URL { package.appendingPathComponent(".build/debug/sprung-port") }
 
-  /// Builds the program if its sources have changed. The first build takes about a minute and prints a message.
+  /// Builds the program if its sources have changed. The first build takes about a minute, so a message is printed.
   /// Compiler output is shown only if the build fails.
   func build() throws {
     let isFirst = !FileManager.default.fileExists(atPath: program.path)
@@ -38,7 +39,7 @@ struct PortBuild {
   func run(_ arguments: [String]) throws -> Int32 {
     var last = ""
     let code = try ChildProcess.run(program, arguments) { line in
-      // An error about a folder is a single line on standard error.
+      // The rewriter prints an error about a folder as a single line on standard error.
       if line.hasPrefix("sprung: ") { last = String(line.dropFirst("sprung: ".count)) } else { Console.print(line) }
     }
     if code == 1, !last.isEmpty { throw CommandFailure.work(last) }

@@ -4,8 +4,8 @@ import Foundation
 
 /// Compiles rewritten sources natively to find errors that the rewriter cannot detect.
 ///
-/// All sources form one module. Tests are skipped, and imported modules of the same folder are replaced with empty
-/// modules.
+/// All sources are compiled as one module. Tests are skipped, and imported modules whose sources are in the folder are
+/// replaced with empty modules.
 struct PortCompilation {
   private let build: PortBuild
   private let folder: URL
@@ -62,17 +62,17 @@ struct PortCompilation {
 
   private static let environment = URL(fileURLWithPath: "/usr/bin/env")
 
-  /// Returns whether a path is a source that the rewriter processed. Package manifests are copied instead.
+  /// Returns whether a path is a source that the rewriter processed. Package manifests are not processed but copied.
   private static func isSource(_ path: String) -> Bool {
     path.hasSuffix(".ported.swift") || path.split(separator: "/").last == "main.swift"
   }
 
-  /// Returns whether a path belongs to a test target, which is not compiled with the sources.
+  /// Returns whether a path belongs to a test target. Test targets are not compiled with the other sources.
   private static func isTest(_ path: String) -> Bool {
     path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
   }
 
-  /// Returns the imported modules that are folders among the sources.
+  /// Returns the imported modules whose sources are in a folder of the same name.
   private func ownModules(_ paths: [String], _ sources: [URL]) -> [String] {
     let folders = Set(paths.flatMap { $0.split(separator: "/").dropLast().map(String.init) })
     let imported = sources.flatMap { source -> [String] in
@@ -88,8 +88,8 @@ struct PortCompilation {
     return Set(imported).intersection(folders).sorted()
   }
 
-  /// Creates a module without declarations, so that importing it succeeds. The imported sources are compiled as part of
-  /// the single module.
+  /// Creates a module without declarations, so that importing it succeeds. The actual sources of the module are
+  /// compiled with all others as one module.
   private func makeEmpty(_ name: String, in modules: URL, _ flags: [String]) throws {
     let source = modules.appendingPathComponent(name + ".swift")
     try Data().write(to: source)

@@ -4,11 +4,11 @@ import Foundation
 
 /// Builds the gallery's WebAssembly module and returns its location.
 struct WebBuild {
-  /// The name under which the page requests the module.
+  /// The name that the page uses to request the module.
   static let servedName = "app.wasm"
 
   let checkout: Checkout
-  /// Whether the module is optimized, which takes minutes. A development module is large but is built quickly.
+  /// Whether to build an optimized module, which takes minutes. A development module is large, but building it is fast.
   var isOptimized = true
 
   /// The built module, including its name section.
@@ -16,13 +16,13 @@ struct WebBuild {
     checkout.web.appendingPathComponent(".build-wasm-\(kind)/App.wasm")
   }
 
-  /// The script's name for this kind of module.
+  /// The name of this kind of module in the build script.
   private var kind: String { isOptimized ? "optimized" : "development" }
 
-  /// The folder beside the module for compressed copies that are sent to browsers.
+  /// The folder beside the module that contains compressed copies to send to browsers.
   var packed: URL { module.deletingLastPathComponent().appendingPathComponent("packed") }
 
-  /// Builds the module if anything has changed. Compiler output is shown with the elapsed seconds.
+  /// Builds the module if anything has changed. Compiler output is printed with the elapsed time in seconds.
   func run() throws {
     let clock = ContinuousClock()
     let start = clock.now

@@ -5,7 +5,7 @@ import Foundation
 /// Builds and runs the program that opens windows. Other commands do not need this program.
 struct WindowBuild {
   let checkout: Checkout
-  /// Whether to optimize the program, as for distribution.
+  /// Whether to optimize the program for distribution.
   var isOptimized = false
 
   /// The program's package.
@@ -50,7 +50,7 @@ struct WindowBuild {
 
   /// Returns whether the compiler can find GTK.
   private static func hasLibrary() throws -> Bool {
-    // If pkg-config is missing, `env` returns its own exit code.
+    // If pkg-config is not installed, `env` fails with its own exit code.
     try ChildProcess.run(URL(fileURLWithPath: "/usr/bin/env"), ["pkg-config", "--exists", "gtk4"]) { _ in } == 0
   }
 

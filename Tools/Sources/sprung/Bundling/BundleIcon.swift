@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The icon of a bundle, in the layout of an icon theme.
+/// The icon of a bundle, and its location in an icon theme.
 struct BundleIcon {
   /// The folder in `share/icons/hicolor` that contains the icon.
   let folder: String
@@ -24,7 +24,7 @@ struct BundleIcon {
     (folder, ending, self.content) = ("\(side)x\(side)/apps", "png", content)
   }
 
-  /// Creates an icon with the initial of a name on a colored background.
+  /// Creates an icon that shows the first letter or digit of a name on a colored background.
   init(initialOf name: String) {
     let initial = name.first { $0.isLetter || $0.isNumber }.map { String($0).uppercased() } ?? ""
     let text = """
@@ -37,7 +37,7 @@ struct BundleIcon {
     (folder, ending, content) = ("scalable/apps", "svg", Data(text.utf8))
   }
 
-  /// Reads the largest icon of an asset catalog inside a folder. Returns nil if there is none.
+  /// Reads the largest app icon in the asset catalogs inside a folder. Returns nil if there is none.
   init?(inCatalogBelow folder: URL) {
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     let icons = names.filter { $0.contains("AppIcon.appiconset/") && $0.lowercased().hasSuffix(".png") }.sorted()

@@ -2,14 +2,15 @@
 
 import Foundation
 
-/// The fonts of a bundle: the fonts that windows use on this machine, which may be missing on other machines.
+/// The fonts of a bundle. These are the fonts that windows use on this machine, because other machines may not have
+/// them.
 enum BundledFonts {
-  /// The preferred families of windows that can be redistributed with a program.
+  /// The font families that windows prefer and whose licenses allow redistribution.
   private static let families = ["Inter", "Liberation Sans", "Liberation Mono"]
-  /// The styles that text uses. Condensed faces, which belong to the same family, are excluded.
+  /// The styles that text uses. Condensed faces belong to the same families, but are excluded.
   private static let styles: Set<String> = ["Regular", "Bold", "Italic", "Bold Italic", "Medium", "SemiBold"]
 
-  /// Returns the font files, and their license files from Debian packages.
+  /// Returns the font files, and the license files that Debian installs with them.
   static func files() throws -> [URL] {
     var files: [URL] = []
     for family in families {

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// The shared libraries that a bundle must contain: those of Swift and of the build.
+/// The shared libraries that a bundle must contain: those of the Swift toolchain and those built with the program.
 struct BundledLibraries {
-  /// The folders that are searched for libraries. Other libraries, such as GTK, must be installed on the target
-  /// machine.
+  /// The folders that are searched for libraries. Libraries in other folders, such as GTK, must be installed on the
+  /// target machine.
   let folders: [URL]
 
   /// The `usr` folder of the Swift toolchain.
@@ -29,7 +29,7 @@ struct BundledLibraries {
       .standardizedFileURL
   }
 
-  /// Returns the libraries that programs need, including indirect dependencies.
+  /// Returns the libraries on which programs depend, directly or indirectly.
   func files(neededBy programs: [ELFFile]) throws -> [String: URL] {
     var found: [String: URL] = [:]
     var next = programs.flatMap(\.needed)
@@ -53,7 +53,8 @@ struct BundledLibraries {
     return read
   }
 
-  /// Returns a program or library for a bundle with a new search path, stripped unless `keepsSymbols` is true.
+  /// Returns the content of a program or library for a bundle, with a new library search path. Symbols are removed
+  /// unless `keepsSymbols` is true.
   func packed(_ file: URL, searchPath: String, keepsSymbols: Bool) throws -> Data {
     var packed = try Self.read(file)
     if !keepsSymbols, let data = try stripped(file), let smaller = ELFFile(data) { packed = smaller }
@@ -67,7 +68,7 @@ struct BundledLibraries {
     !folders.contains { exists($0.appendingPathComponent(name)) }
   }
 
-  /// Returns a copy without symbols, which are a third of the size, or nil if `llvm-objcopy` is missing.
+  /// Returns a copy without symbols, which make up a third of a file, or nil if `llvm-objcopy` is missing.
   private func stripped(_ file: URL) throws -> Data? {
     let tool = toolchain.appendingPathComponent("bin/llvm-objcopy")
     guard exists(tool) else { return nil }

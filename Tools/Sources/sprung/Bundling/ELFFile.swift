@@ -4,12 +4,12 @@ import Foundation
 
 /// A Linux program or shared library: its dependencies and its library search path.
 ///
-/// Only 64-bit little-endian files are supported, because Swift produces no others.
+/// Only 64-bit little-endian files are supported, because Swift does not produce other files.
 struct ELFFile {
   private(set) var data: Data
   /// The names of the required shared libraries.
   let needed: [String]
-  /// The byte range of the search path in `data`, or nil if the file has none.
+  /// The byte range of the search path in `data`, or nil if the file has no search path.
   private let searchPath: Range<Int>?
 
   /// Constants of the ELF format.
@@ -68,8 +68,8 @@ struct ELFFile {
     self.data = data
   }
 
-  /// Replaces the search path, in which `$ORIGIN` is the folder of the file. Returns false if the new path is longer
-  /// than the old one, or if the file has none.
+  /// Replaces the library search path. In a search path, `$ORIGIN` is the folder of the file. Returns false if the new
+  /// path is longer than the old one or the file has no search path.
   mutating func setSearchPath(_ path: String) -> Bool {
     let bytes = Array(path.utf8)
     guard let searchPath, bytes.count <= searchPath.count else { return false }

@@ -6,7 +6,7 @@ import Foundation
 /// `share` match those of `/usr`, so the folder can be copied to `~/.local` or `/usr/local`, or packaged for a
 /// distribution.
 struct LinuxBundle {
-  /// The name of the application, as used in file names.
+  /// The name of the application in file names.
   let name: String
   /// The display name.
   let title: String
@@ -19,7 +19,7 @@ struct LinuxBundle {
   /// Whether the application is the gallery, whose title bar contains a menu of demos.
   var isGallery = false
   let icon: BundleIcon
-  /// The application's resource folders, by their paths relative to its program.
+  /// The application's resource folders, by their paths relative to the application's program.
   let resources: [String: URL]
   let libraries: BundledLibraries
   let checkout: Checkout
@@ -29,10 +29,11 @@ struct LinuxBundle {
   /// The name of a bundle's manifest, which lists the files that the command wrote.
   static let mark = ".sprung-bundle"
 
-  /// The file with the arguments of the window's program, one per line. `@/` refers to the folder of this file.
+  /// The name of the file that contains the arguments of the window's program, one per line. In an argument, `@/`
+  /// refers to the folder of this file.
   static let argumentsFile = "window.arguments"
 
-  /// The folder of the libraries inside a bundle.
+  /// The path of the library folder inside a bundle.
   private var library: String { "lib/\(name)" }
 
   /// A file in a bundle.
@@ -66,7 +67,8 @@ struct LinuxBundle {
     return (["--title", title] + options + program).map { $0 + "\n" }.joined()
   }
 
-  /// The desktop entry. Desktops associate the entry with the window through the name of the window's program.
+  /// The desktop entry. Desktop environments use the name of the window's program to associate the entry with the
+  /// window.
   private var desktopEntry: String {
     """
     [Desktop Entry]

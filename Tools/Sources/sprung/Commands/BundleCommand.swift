@@ -116,7 +116,8 @@ struct BundleCommand: ParsableCommand {
       resources: Self.resources(beside: built.program, of: app))
   }
 
-  /// Returns the assets and the package manager's resource bundles, under the names that `Bundle.module` expects.
+  /// Returns the folders of assets and the resource bundles that SwiftPM creates, by the names that `Bundle.module`
+  /// expects.
   private static func resources(beside program: URL, of app: AppPackage) -> [String: URL] {
     let folder = program.deletingLastPathComponent()
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

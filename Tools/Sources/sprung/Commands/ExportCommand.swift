@@ -81,7 +81,7 @@ struct ExportCommand: ParsableCommand {
   }
 
   /// Lists the files that were left untouched. Throws if an outdated file could not be replaced, because the export is
-  /// incomplete.
+  /// incomplete in that case.
   private static func report(_ kept: [OwnedFolder.Kept], in folder: URL) throws {
     for one in kept { Console.print(one.description) }
     let outdated = kept.count { $0.isOutdated }

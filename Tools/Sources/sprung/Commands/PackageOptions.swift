@@ -14,8 +14,9 @@ struct PackageOptions: ParsableArguments {
   /// The package's folder.
   var folder: URL { URL(fileURLWithPath: package ?? FileManager.default.currentDirectoryPath) }
 
-  /// Returns the package's folder for a command that also supports the gallery. Throws outside a package. In Sprung's
-  /// own checkout, also throws unless an app is named. `command` is the command's name for messages.
+  /// Returns the package's folder for a command that also supports the gallery. Throws if the current folder is not
+  /// inside a package, or if it is inside Sprung's own checkout and no app is named. `command` is the name of the
+  /// command in messages.
   func appFolder(_ command: String) throws -> URL {
     let remedy = "`sprung \(command) --gallery` selects the gallery"
     guard let package = AppPackage.folder(above: folder) else {

@@ -3,7 +3,7 @@
 import ArgumentParser
 import Foundation
 
-/// `sprung port`: rewrites sources for Apple's platforms so that they compile here.
+/// `sprung port`: rewrites sources that were written for Apple's platforms, so that they compile with Sprung.
 struct PortCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "port",

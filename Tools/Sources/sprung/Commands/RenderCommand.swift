@@ -69,7 +69,7 @@ struct RenderCommand: ParsableCommand {
     for (path, kind) in [(svg, OutputFile.Kind.svg), (png, .png), (gif, .gif)] {
       for file in path.map(files) ?? [] { try OutputFile.check(file, kind) }
     }
-    // Check this before the build, because libraries may be missing.
+    // Build the renderer before the app, because required libraries may be missing.
     let pictures = try png == nil && gif == nil ? nil : PicturesBuild(checkout: Checkout.find())
     try pictures?.build()
     let program = try subject.build()
@@ -85,7 +85,7 @@ struct RenderCommand: ParsableCommand {
     try pictures.run(arguments, stream: stream.file)
   }
 
-  /// Plays the script and renders the requested moments or, if there are none, the last frame, as SVG.
+  /// Plays the script and renders SVG images of the requested times or, if no times were requested, of the last frame.
   private func play(_ playback: Playback) throws -> [String] {
     var moments = at.sorted()
     var drawn: [String] = []
@@ -113,7 +113,7 @@ struct RenderCommand: ParsableCommand {
     }
   }
 
-  /// The arguments for the renderer of PNG and GIF.
+  /// The arguments for the program that renders PNG and GIF images.
   private var arguments: [String] {
     var result: [String] = []
     if let png { result += ["--png", png] }
@@ -124,7 +124,7 @@ struct RenderCommand: ParsableCommand {
     return result + (filmstrip ? ["--filmstrip"] : [])
   }
 
-  /// Returns the output files for a path: a single file, or one for each moment. A GIF is always a single file.
+  /// Returns the output files for a path: a single file, or one for each requested time. A GIF is always a single file.
   private func files(_ path: String) -> [String] {
     path == gif || filmstrip || at.count < 2 ? [path] : at.indices.map { Self.numbered(path, $0 + 1) }
   }

@@ -106,7 +106,8 @@ struct RunCommand: ParsableCommand {
     return options
   }
 
-  /// Shows a session until the window is closed. The window acts as the session's page, at the other end of a socket.
+  /// Displays a session in a window until the window is closed. The window is connected to the session by a socket, and
+  /// acts as the session's page.
   private func show(_ session: LiveSession, in window: WindowBuild, _ options: [String]) throws {
     var ends: [Int32] = [0, 0]
     guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {

@@ -51,14 +51,14 @@ struct TestCommand: ParsableCommand {
     try library.build(target: "SprungTesting") { Console.error($0) }
     switch try NativeBuild(package: tests, library: library, isForTests: true).run() {
     case .built(let program, _):
-      // Tests run serially, so that a hanging test can be identified. Tests that use UIKit are serialized in any case.
+      // Tests run serially, so that a hanging test can be identified. Tests that use UIKit always run serially.
       let arguments = ["--testing-library", "swift-testing", "--no-parallel"] + filter.flatMap { ["--filter", $0] }
       let watch = TestWatch(limit: timeLimit)
       let code = try ChildProcess.run(program, arguments, in: tests.root) {
         watch.take($0)
         Console.print($0)
       }
-      // This is the exit code of the testing library if no tests were run.
+      // The testing library exits with code 69 if no tests were run.
       if code == 69 { throw CommandFailure.work("no tests were run, because no name matches") }
       if code != 0 { throw ExitCode(1) }
     case .failed(let messages, let output):

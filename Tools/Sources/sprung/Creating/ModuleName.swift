@@ -4,10 +4,11 @@ import Foundation
 
 /// Validates names of packages and modules.
 enum ModuleName {
-  /// Returns the reason why a module name is invalid, as a phrase that follows the name, or nil if it is valid.
+  /// Returns the reason why a module name is invalid, or nil if it is valid. The reason is a phrase that follows the
+  /// name in a message.
   ///
-  /// Names of modules of the toolchain and of Apple are always rejected. `checkout` adds the library's modules and
-  /// products.
+  /// The names of the toolchain's and Apple's modules are always rejected. If `checkout` is set, the names of the
+  /// library's modules and products are also rejected.
   static func objection(to name: String, checkout: Checkout? = nil) -> String? {
     let scalars = name.unicodeScalars
     guard let first = scalars.first else { return "is empty. Use letters, digits and underscores" }
@@ -50,7 +51,8 @@ enum ModuleName {
     true try _
     """)
 
-  /// Modules that the compiler finds without a package or that sources for Apple's platforms import, in lowercase.
+  /// Modules that the compiler finds without a package, and modules that sources for Apple's platforms import, in
+  /// lowercase.
   private static let modules = Set(
     words(
       """

@@ -2,13 +2,14 @@
 
 import Foundation
 
-/// A template for new packages: a folder in the checkout that compiles unchanged and contains placeholders.
+/// A template for new packages. A template is a folder in the checkout that contains placeholders and compiles without
+/// changes.
 struct Template {
   /// The folder of all templates.
   let folder: URL
   let name: String
 
-  /// The templates and their descriptions, in the order of the help text.
+  /// The names and descriptions of the templates, in the order in which the help text lists them.
   static let all = [
     ("empty", "a label in the middle of the screen"),
     ("list", "a springy list"),
@@ -30,7 +31,7 @@ struct Template {
     self.name = name
   }
 
-  /// Writes the package to a new folder and returns its files. If writing fails, removes the folder.
+  /// Writes the package to a new folder and returns the names of its files. If writing fails, the folder is removed.
   func write(to target: URL, named package: String, checkout: Checkout) throws -> [String] {
     let manager = FileManager.default
     // A symbolic link counts as existing even if it is dangling, because the package would be written to its target.
@@ -49,8 +50,8 @@ struct Template {
     func filled(_ text: String) -> String { words.reduce(text) { $0.replacingOccurrences(of: $1.0, with: $1.1) } }
     var written: [String] = []
     do {
-      // Creating the folder fails if another process has created it in the meantime, so the cleanup below removes only
-      // this package.
+      // Creating the folder fails if another process has created it since the check above. The cleanup below therefore
+      // cannot remove another package.
       try manager.createDirectory(at: target, withIntermediateDirectories: false)
     } catch {
       throw CommandFailure.work("cannot write \(target.path): \(error.localizedDescription)")
@@ -72,8 +73,8 @@ struct Template {
     return written
   }
 
-  /// Returns the path from one folder to another. The path is relative if the folders are close, so that they can be
-  /// moved together.
+  /// Returns the path from one folder to another. The path is relative if the folders are near each other, so that they
+  /// can be moved together.
   static func path(from start: URL, to end: URL) -> String {
     let from = start.standardizedFileURL.pathComponents
     let to = end.standardizedFileURL.pathComponents

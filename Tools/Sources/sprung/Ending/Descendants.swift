@@ -5,14 +5,15 @@ import Synchronization
 
 /// The direct and indirect child processes of this process.
 ///
-/// Each tool leads a separate process group, and compilers create more, so no group signal reaches all of them. Child
-/// processes are found through their parent processes instead. Orphans become children of this process.
+/// Each tool runs in its own process group, and compilers create further groups, so a signal to one group does not
+/// reach all descendants. They are therefore found by following the parents of all processes. Orphaned descendants
+/// become children of this process.
 enum Descendants {
   private static let isEnding = Mutex(false)
   /// The environment variable that marks processes that must survive, such as a browser.
   static let detachedMark = "SPRUNG_DETACHED"
 
-  /// The time in seconds that processes get to exit before they are killed.
+  /// The time in seconds that processes have to exit before they are killed.
   private static let patience = 1.0
 
   /// Makes this process the parent of orphaned descendants. Called once, before any process is started.
@@ -24,7 +25,7 @@ enum Descendants {
     _ = unsafeBitCast(found, to: Control.self)(36, 1, 0, 0, 0)
   }
 
-  /// Starts a process. Throws after termination has begun, so that no process is started later.
+  /// Starts a process. Throws if termination has already begun, so that no process is started during it.
   static func start(_ process: Process) throws {
     try isEnding.withLock {
       if $0 { throw CommandFailure.work("interrupted") }
@@ -40,7 +41,7 @@ enum Descendants {
   /// Terminates all descendants and returns when none are left. No process can be started afterward.
   static func end() {
     isEnding.withLock { $0 = true }
-    // Stopped processes cannot start others, so the set is complete when no new process is found.
+    // Stopped processes cannot start other processes, so the set is complete when no new process is found.
     var all: [Int32: UInt64] = [:]
     while true {
       let new = living().filter { all[$0.key] == nil }
@@ -65,7 +66,7 @@ enum Descendants {
     }
   }
 
-  /// Returns the processes of a set that are still running, even as orphans.
+  /// Returns those of the given processes that are still running, even as orphans.
   private static func remaining(of all: [Int32: UInt64]) -> Set<Int32> {
     let running = ProcessTable.read()
     return Set(all.filter { running[$0.key]?.start == $0.value }.keys)

@@ -5,8 +5,9 @@ import Synchronization
 
 /// Handles Ctrl-C, termination requests and terminal hangups.
 ///
-/// By default, such a signal terminates all child processes and then this process by the same signal, so that the shell
-/// receives the reason. A server closes its socket instead. Child processes do not inherit the handlers.
+/// By default, these signals terminate all child processes. This process then terminates itself with the same signal,
+/// so that the shell can determine the reason. A server closes its socket instead. Child processes do not inherit the
+/// handlers.
 enum Interrupt {
   private static let action = Mutex<(@Sendable () -> Void)?>(nil)
   /// The write end of the pipe to which the signal handler writes signal numbers.
@@ -26,13 +27,14 @@ enum Interrupt {
       }
     }
     thread.start()
-    // The signal mask is inherited. Dispatch threads, which may have started this process, block all signals.
+    // Unblock the signals. A process inherits its signal mask, and Dispatch threads, which may have started this
+    // process, block all signals.
     var set = sigset_t()
     sigemptyset(&set)
     for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&set, number) }
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
     for number in [SIGINT, SIGTERM, SIGHUP] {
-      // If terminal hangups are ignored, as with `nohup`, they stay ignored.
+      // If terminal hangups are already ignored, for example by `nohup`, they remain ignored.
       let old = signal(number) { number in
         var byte = UInt8(truncatingIfNeeded: number)
         _ = write(Interrupt.writingEnd, &byte, 1)
@@ -43,19 +45,19 @@ enum Interrupt {
     }
   }
 
-  /// Makes this process the foreground of its terminal if `SPRUNG_FOREGROUND` is set, so that Ctrl-C does not reach its
-  /// parent, such as make. Returns a closure that restores the terminal.
+  /// Makes this process the terminal's foreground process if `SPRUNG_FOREGROUND` is set. Ctrl-C then does not reach its
+  /// parent process, such as make. Returns a closure that restores the terminal.
   static func takeForeground() -> () -> Void {
     let terminal = STDIN_FILENO
     let old = tcgetpgrp(terminal)
     guard getenv("SPRUNG_FOREGROUND") != nil, isatty(terminal) == 1, old == getpgrp() else { return {} }
-    // Otherwise, a background process that changes the foreground would be stopped.
+    // Ignore this signal, which would otherwise stop a background process that changes the foreground process.
     signal(SIGTTOU, SIG_IGN)
     guard setpgid(0, 0) == 0, tcsetpgrp(terminal, getpgrp()) == 0 else { return {} }
     return { tcsetpgrp(terminal, old) }
   }
 
-  /// Stops a server on such a signal while `body` runs.
+  /// Runs `body`. If a signal is received while it runs, the server is stopped.
   static func stopping<Result>(_ server: SiteServer, during body: () throws -> Result) rethrows -> Result {
     action.withLock { $0 = { server.stop() } }
     defer { action.withLock { $0 = nil } }

@@ -7,7 +7,7 @@ enum ProcessTable {
   /// A running process.
   struct Entry {
     let parent: Int32
-    /// The start time in system ticks, which distinguishes the process from a later process with the same number.
+    /// The start time in system ticks. It distinguishes the process from a later process with the same identifier.
     let start: UInt64
   }
 
@@ -23,7 +23,8 @@ enum ProcessTable {
     return table
   }
 
-  /// Parses a line of `stat`: number, name in parentheses (which can contain any characters), state, parent, and more.
+  /// Parses a line of `stat`: the identifier, the name in parentheses (which can contain any characters), the state,
+  /// the parent, and further fields.
   static func entry(_ line: String) -> Entry? {
     guard let end = line.lastIndex(of: ")") else { return nil }
     let fields = line[line.index(after: end)...].split(separator: " ")

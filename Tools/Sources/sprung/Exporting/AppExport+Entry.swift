@@ -10,7 +10,7 @@ extension AppExport {
     let gzip: Int?
     let brotli: Int?
 
-    /// The line that is shown to the user.
+    /// The line that is printed for the file.
     var line: String {
       var parts = ["\(name): \(size) bytes"]
       if let gzip { parts.append("\(gzip) gzip") }
@@ -18,7 +18,7 @@ extension AppExport {
       return parts.joined(separator: ", ")
     }
 
-    /// Returns the sum of all entries. A file without a compressed copy counts with its uncompressed size.
+    /// Returns the sum of all entries. For a file without a compressed copy, the uncompressed size is added instead.
     static func sum(of entries: [Entry]) -> Entry {
       func sum(_ size: (Entry) -> Int?) -> Int? {
         entries.contains { size($0) != nil } ? entries.reduce(0) { $0 + (size($1) ?? $1.size) } : nil
@@ -28,7 +28,7 @@ extension AppExport {
   }
 }
 
-/// The programs that create compressed copies, which servers send instead of a file.
+/// The programs that create compressed copies of files. Servers can send these copies instead of the files.
 enum Packing: CaseIterable {
   case gzip
   case brotli

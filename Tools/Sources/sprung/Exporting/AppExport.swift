@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Writes an app for any static web server. File names contain a hash of the content, so that browsers can cache files
-/// permanently. Only the page, the embeddable script and the manifest have fixed names.
+/// Exports an app as static files for any web server. File names contain a hash of the content, so that browsers can
+/// cache files permanently. Only the page, the embeddable script and the manifest have fixed names.
 struct AppExport {
   /// The app's name.
   let app: String
@@ -53,8 +53,9 @@ struct AppExport {
     return (entries, try SiteExport.put(all, into: folder))
   }
 
-  /// Returns the scripts and the style sheet in a folder named after their hash, because they import one another by
-  /// fixed names. Scripts in subfolders belong to the gallery.
+  /// Returns the scripts and style sheets, and the name of the folder for them. Only the folder's name contains a hash,
+  /// because the files import one another by fixed names. Scripts in subfolders are omitted, because they belong to the
+  /// gallery.
   private func scripts() throws -> (folder: String, files: [(name: String, content: Data)]) {
     let names = try FileManager.default.contentsOfDirectory(atPath: checkout.site.path).sorted()
       .filter { ($0.hasSuffix(".js") || $0.hasSuffix(".css")) }
@@ -70,7 +71,8 @@ struct AppExport {
     return (folder, files.map { ("\(folder)/\($0.name)", $0.content) })
   }
 
-  /// Returns the service worker, whose cache name differs from that of the previous export.
+  /// Returns the service worker's script. Its cache has a different name than that of an earlier export with different
+  /// content.
   private func worker(keeping names: [String]) throws -> Data {
     let file = checkout.appSite.appendingPathComponent("offline.js")
     guard let template = try? String(contentsOf: file, encoding: .utf8) else {
@@ -83,7 +85,7 @@ struct AppExport {
     return Data(text.utf8)
   }
 
-  /// Converts a name to one that is valid in URLs.
+  /// Replaces characters of a name that are not valid in URLs.
   static func fileName(_ name: String) -> String {
     String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "-" || $0 == "_" ? $0 : "-" })
   }

@@ -8,7 +8,8 @@ struct AppPage {
   /// The app's name.
   let title: String
 
-  /// Returns the page, or nil if the checkout has none. URLs are relative; `head` contains additional elements.
+  /// Returns the page's HTML, or nil if the checkout contains no page. `script` and `module` are relative URLs. `head`
+  /// contains additional elements for the head of the page.
   func text(script: String, module: String, head: [String] = []) -> String? {
     let file = checkout.appSite.appendingPathComponent("index.html")
     guard let template = try? String(contentsOf: file, encoding: .utf8) else { return nil }
@@ -20,7 +21,8 @@ struct AppPage {
       ])
   }
 
-  /// Replaces the placeholders of a template in a single pass, so that placeholders in values are not replaced.
+  /// Replaces the placeholders of a template. This is done in a single pass, so that placeholders in values are not
+  /// replaced.
   static func filled(_ template: String, _ values: [String: String]) -> String {
     var result = ""
     var rest = Substring(template)

@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// Runs Binaryen's WebAssembly optimizer `wasm-opt`, which improves linked modules further. Exports also work without
+/// Runs Binaryen's WebAssembly optimizer `wasm-opt`, which makes linked modules smaller. Exports also work without
 /// `wasm-opt`.
 enum ModuleOptimizer {
   private static let program = "wasm-opt"
 
-  /// Writes a smaller module beside a linked module and returns its file. Returns the linked module if the program is
-  /// missing.
+  /// Writes an optimized copy of a module beside it and returns the copy's location. Returns the module's location if
+  /// `wasm-opt` is missing.
   static func smaller(than module: URL) throws -> URL {
     guard ExportTools.isThere(program) else {
       Console.print(
@@ -16,7 +16,7 @@ enum ModuleOptimizer {
       return module
     }
     let smaller = module.deletingPathExtension().appendingPathExtension("smaller.wasm")
-    // The module itself lists the features that its code uses.
+    // The features to enable are read from the module, which lists those that its code uses.
     let said = try Captured.tool([program, "-Oz", "--detect-features", module.path, "-o", smaller.path])
     guard said.code == 0 else {
       for line in said.lines { Console.error(line) }

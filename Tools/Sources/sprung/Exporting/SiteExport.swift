@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Writes the page and the stripped module to a folder for any static web server.
+/// Exports the gallery's page and the stripped module as static files for any web server.
 struct SiteExport {
   /// The folder of the page.
   let site: URL
@@ -10,14 +10,14 @@ struct SiteExport {
   let module: URL
   /// The module's name in the export.
   let moduleName: String
-  /// Files from other folders, by path in the export.
+  /// Files from other folders, by their path in the export.
   var extras: [String: URL] = [:]
 
   /// The name of an export's manifest, which lists the files that the command wrote.
   static let mark = ".sprung-export"
 
-  /// The headers that hosts with support for a `_headers` file send with every file. Only a header can forbid other
-  /// sites to frame a page.
+  /// The content of the `_headers` file. Web hosts that support this file send these headers with every file. Only a
+  /// header can prevent other sites from embedding a page in a frame.
   static let headers = """
     /*
       Content-Security-Policy: \(Answer.framePolicy)
@@ -26,7 +26,8 @@ struct SiteExport {
 
     """
 
-  /// A written file: its name, its size in bytes, and its size after gzip if gzip is available.
+  /// A written file: its name, its size in bytes, and its size when compressed with gzip, or nil if gzip is not
+  /// available.
   struct Entry {
     let name: String
     let size: Int

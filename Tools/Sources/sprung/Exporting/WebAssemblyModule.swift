@@ -2,8 +2,8 @@
 
 /// The sections of a WebAssembly binary, parsed to remove names and debug information.
 ///
-/// Format: WebAssembly Core Specification, 5.5 "Modules": an eight-byte header, then sections with an id byte, a length
-/// in LEB128 and the content. Custom sections (0) do not affect the module's behavior.
+/// Format: WebAssembly Core Specification, 5.5 "Modules": an eight-byte header, followed by sections that consist of an
+/// id byte, a length in LEB128, and the content. Custom sections, whose id is 0, do not affect the module's behavior.
 struct WebAssemblyModule {
   let bytes: [UInt8]
 
@@ -13,7 +13,7 @@ struct WebAssemblyModule {
     guard bytes.starts(with: [0x00, 0x61, 0x73, 0x6D, 0x01, 0x00, 0x00, 0x00]), sections() != nil else { return nil }
   }
 
-  /// Returns the module without custom sections: names, debug information and producer data.
+  /// Returns the module without its custom sections, which contain names, debug information and producer data.
   func stripped() -> [UInt8] {
     var result = Array(bytes.prefix(8))
     for section in sections() ?? [] where section.id != 0 {

@@ -3,14 +3,14 @@
 import Foundation
 import SprungStage
 
-/// An app in a separate process, and the connection to it. Instances are confined to the event loop's thread.
+/// An app in a separate process, and the connection to it. Instances are used only on the event loop's thread.
 final class AppProcess: @unchecked Sendable {
   /// The events of the process, which are reported on the loop's thread.
   struct Listener {
     var message: (ProcessMessage) -> Void
-    /// Called with a printed line and whether it is from the error stream.
+    /// Called with each printed line, and with true if the line was printed to standard error.
     var printed: (String, Bool) -> Void
-    /// Called when the process exits, with a description.
+    /// Called with a description of the reason when the process exits.
     var ended: (String) -> Void
   }
 
@@ -20,10 +20,10 @@ final class AppProcess: @unchecked Sendable {
   private var reader = ProcessMessageReader()
   private let loop: EventLoop
   private var listener: Listener?
-  /// The last lines of the error stream, which contain the reason for its exit.
+  /// The last lines that the process printed to standard error, which can contain the reason for its exit.
   private(set) var lastWords = LastWords()
 
-  /// Starts a program, which must be an app: apps send `ready` when they are about to launch.
+  /// Starts a program, which must be an app. An app sends `ready` when it is about to launch.
   init(_ program: URL, arguments: [String] = [], loop: EventLoop, listener: Listener) throws {
     self.loop = loop
     self.listener = listener
@@ -43,7 +43,7 @@ final class AppProcess: @unchecked Sendable {
     process.standardError = error
     var environment = ProcessInfo.processInfo.environment
     environment["SPRUNG_STAGE"] = "0"
-    // When a crash is handled, the error message has already been printed, and a backtrace takes seconds.
+    // Disable backtraces, which take seconds. The error message is printed before the backtrace.
     if environment["SWIFT_BACKTRACE"] == nil { environment["SWIFT_BACKTRACE"] = "enable=no" }
     process.environment = environment
     process.terminationHandler = { [weak self] process in
@@ -65,7 +65,7 @@ final class AppProcess: @unchecked Sendable {
 
   func send(_ message: ProcessMessage) { stage.send(message.bytes) }
 
-  /// Kills the process immediately, without further events.
+  /// Kills the process immediately, without calling the listener again.
   func kill() {
     listener = nil
     loop.remove(stage)

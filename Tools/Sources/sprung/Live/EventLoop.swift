@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// A single-threaded event loop that waits for descriptors and for work from other threads.
+/// A single-threaded event loop that waits for file descriptors and for closures from other threads.
 final class EventLoop: @unchecked Sendable {
   /// An object with a descriptor on which the loop waits.
   protocol Member: AnyObject {
     var descriptor: Int32 { get }
-    /// Whether the loop also waits until the descriptor is writable.
+    /// Whether the loop also waits for the descriptor to become writable.
     var wantsToWrite: Bool { get }
     /// Called when the descriptor is readable, writable or closed.
     func proceed(canRead: Bool, canWrite: Bool)
@@ -21,7 +21,7 @@ final class EventLoop: @unchecked Sendable {
   /// Called at least four times per second.
   var idle: () -> Void = {}
 
-  /// Adds a descriptor on which to wait. Like `remove`, it must be called on the loop's thread.
+  /// Adds an object on whose descriptor the loop waits. Call `add` and `remove` only on the loop's thread.
   func add(_ member: any Member) { members.append(member) }
 
   func remove(_ member: any Member) { members.removeAll { $0 === member } }
@@ -38,7 +38,7 @@ final class EventLoop: @unchecked Sendable {
   /// Runs until `stop` is called.
   func run() { run { self.isStopped } }
 
-  /// Runs until a condition is true.
+  /// Runs the loop until a condition is true.
   func run(until isDone: () -> Bool) {
     let signal = wakeUp.fileHandleForReading.fileDescriptor
     while !isDone() {
@@ -59,7 +59,7 @@ final class EventLoop: @unchecked Sendable {
         for body in work { body() }
       }
       for (member, entry) in zip(present, watched.dropFirst()) where entry.revents != 0 {
-        // Skip members that another member has just removed.
+        // Skip members that another member has removed during this iteration.
         guard members.contains(where: { $0 === member }) else { continue }
         let events = Int32(entry.revents)
         member.proceed(canRead: events & (POLLIN | POLLHUP | POLLERR) != 0, canWrite: events & POLLOUT != 0)

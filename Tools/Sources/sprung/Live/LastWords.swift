@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// The last lines of a program's error stream: the message of a crash, and the program's own part of the subsequent
-/// stack trace.
+/// The last lines that a program printed to standard error. After a crash, these are the crash message and the
+/// program's own frames of the stack trace that follows.
 struct LastWords {
   /// The last lines outside of stack traces.
   private(set) var lines: [String] = []
-  /// The program's own stack frames, innermost first: the name of the image, and an offset in it.
+  /// The frames of the stack trace, innermost first. Each frame is the name of an image and an offset in the image.
   private(set) var frames: [(image: String, offset: String)] = []
 
   /// The message of the last crash, or nil if there was none.
@@ -29,7 +29,7 @@ struct LastWords {
     return true
   }
 
-  // This pattern is never modified after initialization, but Regex is not declared Sendable.
+  // This pattern never changes after initialization. It is marked unsafe only because Regex is not Sendable.
   nonisolated(unsafe) private static let frame = /^\d+\s+(\S+)\s+0x[0-9a-f]+ (.*)$/
 
   /// Returns a source location without its column: `A.swift:3` for `A.swift:3:5`.
@@ -44,7 +44,7 @@ struct LastWords {
     let offsets = frames.filter { $0.image == program.lastPathComponent }.compactMap { Int($0.offset) }
     guard !offsets.isEmpty else { return [] }
     var lines: [String] = []
-    // The return address on the stack is that of the next instruction.
+    // A return address points to the instruction after the call, so 1 is subtracted.
     let arguments =
       ["llvm-symbolizer", "--obj=\(program.path)", "--functions=none"]
       + offsets.map { "0x" + String($0 - 1, radix: 16) }

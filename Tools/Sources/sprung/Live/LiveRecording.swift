@@ -35,7 +35,7 @@ struct LiveRecording {
 
   /// The number of frames.
   var frameCount: Int { frames.count }
-  /// Whether the limit has been reached, in which case a replay lacks the latest entries.
+  /// Whether the limit has been reached, so that later input is not replayed.
   var isFull: Bool { entries.count >= Self.largest }
 
   mutating func add(_ entry: Entry) {
@@ -44,7 +44,7 @@ struct LiveRecording {
     entries.append(entry)
   }
 
-  /// Stores the hash of the next unanswered frame.
+  /// Stores the hash of the first frame to which the application has not yet replied.
   mutating func shown(hash: UInt64) {
     guard answered < frames.count, case .frame(let time, _) = entries[frames[answered]] else { return }
     entries[frames[answered]] = .frame(milliseconds: time, hash: hash)
@@ -66,7 +66,7 @@ struct LiveRecording {
     return copy
   }
 
-  /// Returns the recording as a script for an app.
+  /// Returns the recording as the text of a script for the app with the given name.
   func text(of name: String) -> String {
     var recorder = ScriptRecorder(demo: name, width: width, height: height, scale: scale)
     for entry in entries {

@@ -14,7 +14,7 @@ final class LiveRun {
     var shown: ([UInt8]) -> Void
   }
 
-  /// The maximum time that an app may take to start or to answer a frame request.
+  /// The maximum time that an app may take to start or to reply to a frame request.
   static let patience = Duration.seconds(5)
 
   let number: Int
@@ -41,8 +41,8 @@ final class LiveRun {
     var firstDifference: Int?
   }
 
-  /// Starts a program, replays `recording` to it, and compares the program's frames with the recorded hashes. `before`
-  /// is the state that was displayed last.
+  /// Starts a program, replays `recording`, and compares the program's frames with the recorded hashes. `before` is the
+  /// stage that was displayed last.
   init(
     _ program: URL, of package: AppPackage, number: Int, recording: LiveRecording, before: StageLedger, loop: EventLoop,
     listener: Listener
@@ -69,7 +69,7 @@ final class LiveRun {
   /// A frame that creates the entire stage; nil during a replay and before the first frame.
   var wholeFrame: [UInt8]? { replay == nil && ledger.count > 0 ? ledger.wholeFrame : nil }
 
-  /// Stops the app and reports no more events.
+  /// Stops the app. The listener receives no further events.
   func end() {
     process?.kill()
     process = nil
@@ -77,7 +77,8 @@ final class LiveRun {
 
   // MARK: To the application
 
-  /// Sends input records and requests the frame for a time. Does nothing until the replay is finished.
+  /// Sends input records to the app and requests the frame at the given time. Does nothing until the replay is
+  /// finished.
   func show(_ milliseconds: Double, after records: [UInt8]) {
     guard let process, hasBegun, replay == nil else { return }
     if !records.isEmpty {
@@ -88,7 +89,7 @@ final class LiveRun {
     ask(milliseconds)
   }
 
-  /// Sends the clipboard's text before the user pastes it.
+  /// Sends the clipboard's text to the app before the user pastes it.
   func paste(_ text: String) {
     guard let process, hasBegun, replay == nil else { return }
     recording.add(.clipboard(text))
@@ -115,7 +116,7 @@ final class LiveRun {
     unanswered += 1
   }
 
-  /// Reports an app that does not respond.
+  /// Checks whether the app still responds, and reports it if it does not.
   func look() {
     guard let askedAt, .now - askedAt > Self.patience, !isHanging, process != nil else { return }
     isHanging = true
@@ -174,7 +175,7 @@ final class LiveRun {
     } catch {
       Console.error("sprung: a frame of \(name) is unreadable: \(error)")
     }
-    // The old hash is kept until the new one replaces it.
+    // Read the old hash before the new one replaces it.
     let old = replay.flatMap { recording.frame($0.shown).hash }
     recording.shown(hash: hash)
     guard var playing = replay else { return listener.shown(frame) }
@@ -184,7 +185,7 @@ final class LiveRun {
     if replay == nil { finish(playing) }
   }
 
-  /// Finishes a replay, so that the page continues from the current state.
+  /// Finishes a replay and sends the entire current stage to the page.
   private func finish(_ replay: Replay) {
     listener.said(.reset(run: number))
     listener.shown(ledger.wholeFrame)

@@ -4,8 +4,8 @@ import Foundation
 import SprungDisplay
 import SprungStage
 
-/// An app under development. The app is built, run, displayed in a page, and restarted with the same input after each
-/// source change. Everything except building happens on the loop's thread.
+/// An app under development. The session builds and runs the app, displays it in a page, and restarts it with the same
+/// input after each source change. Only builds run on other threads than that of the event loop.
 final class LiveSession: @unchecked Sendable {
   let loop = EventLoop()
   private let folder: URL
@@ -18,16 +18,16 @@ final class LiveSession: @unchecked Sendable {
   private var errors: PageMessage?
 
   private var page: PageConnection?
-  /// Connected pages that have not yet sent their versions.
+  /// Connected pages that have not yet sent their protocol versions.
   private var newcomers: [PageConnection] = []
   private var status = PageMessage.status("building", "Building")
   private var run: LiveRun?
   /// The number of runs so far.
   private var count = 0
-  /// The input of a new page or an exited run, to be replayed to the next run; nil to replay the input of the current
-  /// run.
+  /// The input to replay to the next run, which is from a new page or a run that has exited; nil to replay the input of
+  /// the current run.
   private var recording: LiveRecording?
-  /// The stage at the end of the last run.
+  /// The stage at the end of the previous run.
   private var lastPicture = StageLedger()
 
   init(package: AppPackage, folder: URL, target: String?, library: NativeLibrary) {
@@ -41,7 +41,7 @@ final class LiveSession: @unchecked Sendable {
 
   // MARK: Building
 
-  /// Starts a build, whose result is delivered on the event loop.
+  /// Starts a build. Its result is delivered on the event loop.
   func build() {
     guard !isBuilding else { return }
     isBuilding = true
@@ -94,7 +94,7 @@ final class LiveSession: @unchecked Sendable {
       guard let self, let newcomer else { return }
       if newcomer === page { return hear(message) }
       newcomers.removeAll { $0 === newcomer }
-      // If the first message is not a greeting, the client is not a page.
+      // A client whose first message is not a greeting is not a page.
       guard case .text(let text)? = message, let hello = Self.request(text), hello.kind == "hello" else {
         return newcomer.close()
       }
@@ -132,7 +132,7 @@ final class LiveSession: @unchecked Sendable {
   private func greet(_ newcomer: PageConnection, _ hello: PageRequest) {
     newcomer.send(PageMessage(kind: "name", text: package.application.target))
     guard hello.protocolVersion == StageProtocol.version else {
-      // The new page could not display any frame, so the current page keeps the app.
+      // The new page could not decode any frame, so the current page continues to display the app.
       newcomer.send(.stale(hello.protocolVersion))
       return newcomer.close()
     }
@@ -144,7 +144,7 @@ final class LiveSession: @unchecked Sendable {
     page?.send(status)
     if let errors { page?.send(errors) }
     if hello.run != nil, let run {
-      // Only the connection was lost, so the page continues with the current state of the app.
+      // The page has reconnected after losing the connection, so it continues with the current state of the app.
       page?.send(.reset(run: run.number))
       if let frame = run.wholeFrame { page?.send(frame: frame) }
       return
@@ -193,7 +193,7 @@ final class LiveSession: @unchecked Sendable {
     switch message.kind {
     case "status": say(message)
     case "stopped":
-      // The input is kept and replayed to the next build.
+      // The input of the run is stored and replayed to the next run.
       recording = run?.recording.unanswered()
       lastPicture = run?.ledger ?? StageLedger()
       run = nil
@@ -202,7 +202,7 @@ final class LiveSession: @unchecked Sendable {
       page?.send(message)
     case "reset":
       page?.send(message)
-      // A run without a replay does not report a status itself, so the previous run's final status is replaced.
+      // A run without a replay reports no status of its own, so the final status of the previous run is replaced here.
       if let state = status.state, ["stopped", "hanging"].contains(state) { say(.status("running", "Running again")) }
     default: page?.send(message)
     }

@@ -11,7 +11,7 @@ final class PageConnection {
   var onMessage: (WebSocketMessage?) -> Void = { _ in }
   private var isClosed = false
 
-  /// Takes ownership of an upgraded connection and sends the response.
+  /// Takes ownership of a connection that is upgraded to WebSocket, and sends the response to the upgrade request.
   init(_ descriptor: Int32, answer: Data, loop: EventLoop) {
     self.loop = loop
     stream = Stream(descriptor)
@@ -29,7 +29,7 @@ final class PageConnection {
 
   func send(frame: [UInt8]) { send(.binary(frame)) }
 
-  /// Closes the connection and reports no more messages.
+  /// Closes the connection. No further messages are reported.
   func close() {
     guard !isClosed else { return }
     isClosed = true

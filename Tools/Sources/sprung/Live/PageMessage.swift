@@ -3,7 +3,8 @@
 import Foundation
 import SprungStage
 
-/// A message, other than a frame, to the page of a live app. `kind` determines which other fields are used.
+/// A message to the page of a live app. Frames are not sent as such messages. `kind` determines which other fields are
+/// used.
 struct PageMessage: Encodable {
   var kind: String
   var text: String?
@@ -11,29 +12,30 @@ struct PageMessage: Encodable {
   var isError: Bool?
   var messages: [CompilerMessage]?
   var lines: [String]?
-  /// The number of the run, which a page sends when it reconnects.
+  /// The number of the run. A page sends it when it reconnects.
   var run: Int?
 
-  /// Returns a status line. `state` is `building`, `running`, `failed`, `hanging`, `stopped`, `taken` or `stale`.
+  /// Returns a message with a status line. `state` is `building`, `running`, `failed`, `hanging`, `stopped`, `taken` or
+  /// `stale`.
   static func status(_ state: String, _ text: String) -> PageMessage {
     PageMessage(kind: "status", text: text, state: state)
   }
 
-  /// Reports that the page has a different protocol version. The page then reloads once.
+  /// Returns a message which reports that the page uses another protocol version. The page then reloads once.
   static func stale(_ version: UInt32?) -> PageMessage {
-    // The upper half of the word is the same in all versions.
+    // Only the lower half of a version's word is a number. The upper half is the same in all versions.
     func number(_ word: UInt32) -> String { word >> 16 == StageProtocol.version >> 16 ? "\(word & 0xFFFF)" : "\(word)" }
     return .status(
       "stale",
       "This page uses protocol \(version.map(number) ?? "unknown"), sprung live uses \(number(StageProtocol.version))")
   }
 
-  /// Returns the compiler's messages about the last change.
+  /// Returns a message with the compiler's messages about the last change.
   static func errors(_ messages: [CompilerMessage], output: [String]) -> PageMessage {
     PageMessage(kind: "errors", messages: messages, lines: output)
   }
 
-  /// Returns a line that the app has printed.
+  /// Returns a message with a line that the app has printed.
   static func printed(_ line: String, isError: Bool) -> PageMessage {
     PageMessage(kind: "printed", text: line, isError: isError)
   }
@@ -46,13 +48,14 @@ struct PageMessage: Encodable {
   /// Restarts the stage. The next frame contains all layers.
   static func reset(run: Int) -> PageMessage { PageMessage(kind: "reset", run: run) }
 
-  /// Reports that the app exited, with its last lines.
+  /// Returns a message which reports that the app has exited. `lines` are the last lines that it printed to standard
+  /// error.
   static func stopped(_ text: String, lines: [String]) -> PageMessage {
     PageMessage(kind: "stopped", text: text, lines: lines)
   }
 }
 
-/// A message from the page other than input.
+/// A message from the page. Input is not sent as such messages.
 struct PageRequest: Decodable {
   /// `hello`, `clipboard`, `open`, `drag`, `startOver` or `recording`.
   let kind: String
@@ -61,7 +64,7 @@ struct PageRequest: Decodable {
   let height: Double?
   let scale: Double?
   let text: String?
-  /// The run that the page displayed before it lost the connection.
+  /// The number of the run that the page displayed before it lost the connection.
   let run: Int?
 
   /// The step of a drag, encoded as a message to the app.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The hash in a server's WebSocket handshake (FIPS 180-4, section 6.1). The hash has no security purpose; it only
-/// shows that the server supports the protocol. A cryptographic library would take a minute to compile.
+/// The hash in a server's WebSocket handshake (FIPS 180-4, section 6.1). The hash has no security purpose, and only
+/// proves that the server supports the protocol. The hash is implemented here, because a cryptographic library would
+/// take a minute to compile.
 enum SHA1 {
   /// Returns the 20 bytes of the hash.
   static func hash(_ message: some Collection<UInt8>) -> [UInt8] {

@@ -7,8 +7,8 @@ import Foundation
 struct SourceWatcher {
   private let manifest: URL
   private let folders: [URL]
-  /// The properties that distinguish versions of a file. The date alone is not sufficient, because an editor truncates
-  /// a file before writing it, possibly within one tick of the file system's clock.
+  /// The properties that distinguish versions of a file. The date alone is not sufficient, because an editor can
+  /// truncate a file and then write it within one tick of the file system's clock.
   struct Version: Equatable {
     let date: Date
     let size: Int
@@ -19,7 +19,7 @@ struct SourceWatcher {
   private var lastLook = ContinuousClock.now
   private let manifestVersion: Version?
 
-  /// Stores the current state of the sources.
+  /// Creates a watcher that detects changes relative to the current state of the sources.
   init(_ package: AppPackage) {
     manifest = package.root.appendingPathComponent("Package.swift")
     folders = package.modules.map(\.folder)
@@ -28,7 +28,7 @@ struct SourceWatcher {
     state = read()
   }
 
-  /// Watches the folders of a package and copies the file versions of another watcher.
+  /// Creates a watcher for a package that detects changes relative to the file versions of another watcher.
   init(_ package: AppPackage, keeping other: SourceWatcher) {
     self.init(package)
     for (path, version) in other.state where state[path] != nil { state[path] = version }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A descriptor in an event loop, which is read when data is available and written when the system accepts data.
+/// A file descriptor in an event loop. It is read when data is available, and written when the system accepts data.
 final class Stream: EventLoop.Member {
   let descriptor: Int32
   private var output: [UInt8] = []
@@ -10,7 +10,7 @@ final class Stream: EventLoop.Member {
   /// Called with each chunk of data. An empty chunk marks the end of the stream.
   var onPiece: ([UInt8]) -> Void = { _ in }
 
-  /// Takes ownership of an open descriptor, which is closed with the stream.
+  /// Takes ownership of an open descriptor. The descriptor is closed when the stream is closed.
   init(_ descriptor: Int32) {
     self.descriptor = descriptor
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
@@ -41,7 +41,7 @@ final class Stream: EventLoop.Member {
   private func write() {
     while written < output.count {
       let count = output.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress! + written, $0.count - written) }
-      // A closed connection is detected when it is read.
+      // Errors are ignored here, because a closed connection is detected when it is read.
       guard count > 0 else { return }
       written += count
     }

@@ -7,7 +7,7 @@ enum WebSocketMessage: Equatable {
   case ping([UInt8])
   case close
 
-  /// The message as encoded by a server, in one unmasked frame.
+  /// The bytes of the message as a server sends them: a single unmasked frame.
   var bytes: [UInt8] {
     switch self {
     case .text(let text): Self.frame(1, Array(text.utf8))
@@ -33,12 +33,12 @@ enum WebSocketMessage: Equatable {
   }
 }
 
-/// Reassembles messages from the bytes of a client.
+/// Reassembles messages from the bytes that a client sends.
 struct WebSocketReader {
   /// The reason why a connection must be closed.
   enum Failure: Error { case malformed, tooLarge }
 
-  /// The maximum message size in bytes. Pages send input and clipboard text.
+  /// The maximum message size in bytes. This is sufficient for input and clipboard text.
   static let largest = 1_048_576
 
   private var pending: [UInt8] = []
@@ -94,7 +94,7 @@ struct WebSocketReader {
   /// Returns the next frame with its payload unmasked.
   private mutating func frame() throws(Failure) -> (isLast: Bool, code: UInt8, payload: [UInt8])? {
     guard pending.count >= 2 else { return nil }
-    // No extension has been negotiated, and clients must mask frames.
+    // The bits for extensions must be 0, because none has been negotiated, and clients must mask frames.
     guard pending[0] & 0x70 == 0, pending[1] & 0x80 != 0 else { throw .malformed }
     let short = Int(pending[1] & 0x7F)
     let lengthBytes = short == 126 ? 2 : short == 127 ? 8 : 0
@@ -111,7 +111,7 @@ struct WebSocketReader {
     guard count <= Self.largest else { throw .tooLarge }
     // Section 5.2: lengths must use the shortest form.
     guard lengthBytes == 0 || count > (lengthBytes == 2 ? 125 : 65_535) else { throw .malformed }
-    // An oversized control frame is rejected before its content arrives.
+    // An oversized or fragmented control frame is rejected before its content arrives.
     if pending[0] & 0x08 != 0, lengthBytes > 0 || pending[0] & 0x80 == 0 { throw .malformed }
     guard pending.count >= start + count else { return nil }
     let mask = Array(pending[(start - 4)..<start])

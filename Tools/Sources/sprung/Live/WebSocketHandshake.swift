@@ -4,7 +4,7 @@ import Foundation
 
 /// The upgrade of an HTTP connection to WebSocket (RFC 6455, section 4.2).
 enum WebSocketHandshake {
-  /// Returns the response to an upgrade request, or nil if the request is not a supported upgrade.
+  /// Returns the response to an upgrade request, or nil if the request is not an upgrade request that is supported.
   static func answer(_ request: RequestHead) -> Data? {
     guard request.method == "GET", request["upgrade"]?.lowercased() == "websocket",
       RequestHead.list(request["connection"] ?? "").contains(where: { $0.lowercased() == "upgrade" }),
@@ -17,9 +17,9 @@ enum WebSocketHandshake {
         .utf8)
   }
 
-  /// Returns whether the page that sends a request was served here, in which case its origin equals the request's own
-  /// address. Otherwise a page of another site or of another local server could control the app. Requests without an
-  /// origin come from programs other than browsers.
+  /// Returns whether a request was sent by a page of this server, so that its origin equals the server's address.
+  /// Without this check, a page of another site or local server could control the app. Requests without an origin are
+  /// not sent by browsers and are accepted.
   static func isFromHere(_ request: RequestHead, port: UInt16) -> Bool {
     guard let origin = request["origin"] else { return true }
     guard let host = request["host"]?.lowercased(), LoopbackName.isLoopback(host) else { return false }

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// A content hash that detects changes of build inputs. The hash does not protect against forgery.
+/// A hash of content that is used to detect changes of build inputs. The hash does not protect against forgery.
 ///
-/// Eight bytes are mixed in at a time, as in MurmurHash3's finalizer: a changed bit flips about half of the output
-/// bits.
+/// Eight bytes at a time are mixed in as in MurmurHash3's finalizer, so that changing one bit flips about half of the
+/// output bits.
 struct ContentHash {
   private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
 
@@ -43,7 +43,7 @@ struct ContentHash {
   /// Adds a string and its length.
   mutating func combine(_ text: String) { combine(Data(text.utf8)) }
 
-  /// Adds files, including their paths relative to `folder` and their content. An unreadable file counts as empty.
+  /// Adds the content of files, and their paths relative to `folder`. An unreadable file counts as empty.
   mutating func combine(files: [URL], below folder: URL) {
     for file in files {
       combine(String(file.path.dropFirst(folder.path.count)))

@@ -22,7 +22,8 @@ enum FolderEntry: Equatable {
     }
   }
 
-  /// Returns whether a file's permissions let its owner write it, even for users who can bypass permissions.
+  /// Returns whether a file's permissions allow its owner to write it. The result does not depend on whether the
+  /// current user can bypass permissions.
   static func isWritable(_ path: String) -> Bool {
     var info = stat()
     return lstat(path, &info) == 0 && info.st_mode & S_IWUSR != 0

@@ -4,8 +4,9 @@ import Foundation
 
 /// The files that a command wrote to a folder, with hashes of their content.
 ///
-/// The format is text: a line with the command and format, and a line with the hash and path of each file. While files
-/// are being replaced, a path has two lines, because either content may be present.
+/// A manifest is a text file. Its first line specifies the command and the format, and each further line the hash and
+/// path of a file. While files are being replaced, a path can have two lines, because the file may contain the old or
+/// the new content.
 struct FolderManifest: Equatable {
   private let head: String
   /// The valid hashes of each path.
@@ -13,8 +14,8 @@ struct FolderManifest: Equatable {
 
   init(command: String) { head = "written by \(command), format 2" }
 
-  /// Parses a manifest. Returns nil if the manifest belongs to another command or format. Lines with invalid paths are
-  /// ignored.
+  /// Parses a manifest. Returns nil if another command wrote the manifest or it has another format. Lines with invalid
+  /// paths are ignored.
   init?(_ data: Data, command: String) {
     self.init(command: command)
     let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
@@ -42,7 +43,8 @@ struct FolderManifest: Equatable {
     return Data(text.utf8)
   }
 
-  /// Returns whether a relative path stays inside the folder, judging by its components.
+  /// Returns whether a relative path stays inside the folder. Only the path's components are checked, not symbolic
+  /// links.
   static func isInside(_ path: String) -> Bool {
     path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { !["", ".", ".."].contains($0) }
   }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A command's changes to a folder, planned before anything is modified.
+/// The changes that a command will make to a folder. They are planned before the folder is modified.
 struct FolderPlan {
   let root: URL
   let manifestName: String
@@ -15,7 +15,7 @@ struct FolderPlan {
   private(set) var removals: [String] = []
   /// The entries that are left untouched because they were modified, are not listed, or occupy a required path.
   private(set) var kept: [OwnedFolder.Kept] = []
-  /// The manifests while files are being replaced, and afterward.
+  /// The manifest while files are being replaced, followed by the manifest afterward.
   private(set) var during: FolderManifest
   private(set) var after: FolderManifest
   private var wanted: Set<String> = []
@@ -29,9 +29,9 @@ struct FolderPlan {
   /// The state of a path.
   private enum State {
     case absent
-    /// A file with this content. If the file cannot be replaced, `reason` explains why.
+    /// A file with this content. If the file must not be replaced, `reason` is the reason.
     case file(Data, isOwn: Bool, reason: String)
-    /// An entry that is not a file, or a path that can only be reached through a symbolic link.
+    /// An entry that is not a file, or a path that leads through a symbolic link or a file.
     case blocked(reason: String)
   }
 
@@ -105,8 +105,8 @@ struct FolderPlan {
     return .absent
   }
 
-  /// Returns whether a path will be removed, because it and its contents belong to the command and are obsolete. Such a
-  /// path does not block other files.
+  /// Returns whether a path will be removed, because the command wrote all of its content and no longer needs it. Such
+  /// a path does not block other files.
   private func isRemoved(_ path: String) -> Bool {
     let file = root.path + "/" + path
     if FolderEntry(file) == .folder {
@@ -132,7 +132,8 @@ struct FolderPlan {
 
   private var foreign: String { "\(command) did not write it" }
 
-  /// Adds entries that are not listed. A folder without files of the command counts as one entry.
+  /// Adds entries that the manifest does not list. A folder that contains no files of the command is added as a single
+  /// entry.
   private mutating func addForeign(in folder: String) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path + "/" + folder)) ?? []
     let remaining = wanted.union(after.hashes.keys)

@@ -2,13 +2,14 @@
 
 import Foundation
 
-/// A folder that a command writes repeatedly and that can also contain files of the user.
+/// A folder to which a command writes repeatedly, and which can also contain the user's own files.
 ///
 /// A manifest in the folder lists the files that the command wrote, with hashes of their content. Only listed files
-/// with matching content are replaced or removed. All other entries are left untouched and reported: modified and
-/// unlisted files, links, and files without write permission. Symbolic links inside the folder are not followed.
+/// whose content matches the hash are replaced or removed. All other entries are left untouched and reported. These are
+/// modified and unlisted files, links, and files without write permission. Symbolic links inside the folder are not
+/// followed.
 struct OwnedFolder {
-  /// The folder itself, which can be a symbolic link.
+  /// The folder. It can be a symbolic link.
   let root: URL
   /// The manifest's file name.
   let manifestName: String
@@ -19,7 +20,7 @@ struct OwnedFolder {
   struct Failure: Error, Equatable {
     /// The reason, as one sentence.
     let message: String
-    /// Whether the named folder is invalid, as opposed to a file system error.
+    /// Whether the cause is that the given folder is invalid, and not a file system error.
     var isUsage = true
   }
 
@@ -65,11 +66,11 @@ struct OwnedFolder {
     return found
   }
 
-  /// Writes files by path, and removes listed files that are not among them. Files with equal content are not touched.
-  /// Returns all entries that were left untouched, in order.
+  /// Writes files to the folder, and removes listed files that are not among them. Files that already have the right
+  /// content are not written again. Returns the other entries of the folder, in order.
   ///
-  /// The manifest lists a file before it is written, so an interrupted call leaves no unlisted file. The files in
-  /// `programs` are made executable.
+  /// A file is listed in the manifest before it is written, so an interrupted call leaves no unlisted file. The files
+  /// in `programs` are made executable.
   func write(_ files: [(name: String, content: Data)], programs: Set<String> = []) throws(Failure) -> [Kept] {
     let old = try manifest()
     var plan = FolderPlan(root: root, manifestName: manifestName, old: old, command: command)
@@ -97,10 +98,11 @@ struct OwnedFolder {
     try manifest.data.write(to: root.appendingPathComponent(manifestName), options: .atomic)
   }
 
-  /// Removes a file and its parent folders if they become empty.
+  /// Removes a file, and those of its parent folders that become empty.
   private func remove(_ path: String) throws {
     try FileManager.default.removeItem(at: root.appendingPathComponent(path))
-    // Foundation's `deletingLastPathComponent` crashes on Linux for single-letter paths.
+    // The path is split here, because Foundation's `deletingLastPathComponent` crashes on Linux for single-letter
+    // paths.
     var parents = path.split(separator: "/").dropLast()
     while !parents.isEmpty, rmdir(root.path + "/" + parents.joined(separator: "/")) == 0 { parents.removeLast() }
   }

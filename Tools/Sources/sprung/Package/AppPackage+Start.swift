@@ -3,15 +3,15 @@
 import Foundation
 
 extension AppPackage {
-  /// The error if the app's sources have no entry point, for example if they only contain a root controller; otherwise
-  /// nil.
+  /// An error if the app's sources have no entry point, for example because they contain only a root view controller;
+  /// otherwise nil.
   ///
-  /// The linker would report a missing `main` without a line or a remedy.
+  /// This check precedes the linker's, which would report a missing `main` without a location or a remedy.
   var missingStart: CompilerMessage? {
     guard !application.hasMainFile, let first = application.sources.first else { return nil }
     var controllers: [(file: URL, line: Int, name: String)] = []
     for file in application.sources {
-      // Unreadable sources are reported by the compiler.
+      // The compiler reports a source that cannot be read.
       guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
       for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
         let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line

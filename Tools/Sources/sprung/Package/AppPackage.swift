@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// A package with an app: an executable target that depends on UIKit.
+/// A package that contains an app, which is an executable target that depends on UIKit.
 struct AppPackage {
-  /// A module of the package, with the inputs for the compiler.
+  /// A module of the package, and the inputs to compile it.
   struct Module {
     /// The target's name in the manifest, which is also the app's displayed name.
     let target: String
@@ -25,7 +25,7 @@ struct AppPackage {
     /// The sources' paths relative to the folder.
     var paths: [String] { sources.map { String($0.path.dropFirst(folder.standardizedFileURL.path.count + 1)) } }
 
-    /// Returns the module with the current sources of its folder.
+    /// Returns a copy of the module with the sources that are currently in its folder.
     func refreshed() throws -> Module {
       var found: [URL] = []
       // Links to folders are not followed, because they could lead to a parent folder.
@@ -45,14 +45,14 @@ struct AppPackage {
       return copy
     }
 
-    /// The Info.plist files, in which the rewriter finds scene delegates.
+    /// The Info.plist files, in which the rewriter searches for scene delegates.
     var propertyLists: [URL] {
       let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
       return names.filter { $0.hasSuffix("Info.plist") && !$0.hasPrefix(".") && !$0.contains("/.") }.sorted()
         .map { folder.appendingPathComponent($0).standardizedFileURL }
     }
 
-    /// Whether the entry point is in `main.swift` rather than marked with `@main`.
+    /// Whether the entry point is `main.swift` and not a type with `@main`.
     var hasMainFile: Bool { sources.contains { $0.lastPathComponent == "main.swift" } }
   }
 
@@ -64,8 +64,8 @@ struct AppPackage {
   let library: URL?
   /// The modules of the app in dependency order. The last module is the app's own.
   private(set) var modules: [Module]
-  /// The reason why only the package manager can build the app, as a phrase that follows "because"; nil if the compiler
-  /// is sufficient.
+  /// The reason why only the package manager can build the app, or nil if the compiler is sufficient. The reason is a
+  /// phrase that follows "because" in a message.
   let needsPackageManager: String?
 
   /// The app's own module.
@@ -77,7 +77,7 @@ struct AppPackage {
     "SprungHeadless", "SprungTesting", "SprungShared",
   ]
 
-  /// Finds the package at or above a folder and its app. `target` selects one of several apps.
+  /// Finds the package in a folder or a parent folder, and the package's app. `target` selects one of several apps.
   static func find(from start: URL, target: String? = nil) throws -> AppPackage {
     let (root, manifest) = try manifest(from: start)
     return try AppPackage(root: root, manifest: manifest, target: target)
@@ -91,7 +91,8 @@ struct AppPackage {
     return (folder, try PackageManifest.read(folder))
   }
 
-  /// Returns the nearest folder with a manifest at or above a folder, or nil.
+  /// Returns the folder itself if it contains a manifest, or else its nearest parent that does, or nil if there is
+  /// none.
   static func folder(above start: URL) -> URL? {
     var folder = start.standardizedFileURL
     while !FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
@@ -102,8 +103,8 @@ struct AppPackage {
     return folder
   }
 
-  /// Finds the package at or above a folder, and its tests. `target` selects one of several test targets. The modules
-  /// are the tests and their dependencies.
+  /// Finds the package in a folder or a parent folder, and the package's tests. `target` selects one of several test
+  /// targets. The modules in the result are the tests and their dependencies.
   static func findTests(from start: URL, target: String? = nil) throws -> AppPackage {
     let (root, manifest) = try manifest(from: start)
     let tests = manifest.targets.filter { $0.type == "test" && (target == nil || $0.name == target) }
@@ -197,19 +198,19 @@ struct AppPackage {
     return FolderEntry(folder.path) == .folder ? folder : nil
   }
 
-  /// Returns the same package with the current sources of its folders.
+  /// Returns a copy of the package with the sources that are currently in its folders.
   func refreshed() throws -> AppPackage {
     var copy = self
     copy.modules = try modules.map { try $0.refreshed() }
     return copy
   }
 
-  /// Returns a path relative to the package's folder if it is inside the folder, otherwise unchanged.
+  /// Returns a path relative to the package's folder, or the unchanged path if it is outside the folder.
   func relative(_ path: String) -> String {
     path.hasPrefix(root.path + "/") ? String(path.dropFirst(root.path.count + 1)) : path
   }
 
-  /// Returns the reason why the compiler alone is not sufficient.
+  /// Returns the reason why the package cannot be built with the compiler alone, or nil if it can.
   private static func obstacle(
     _ targets: [PackageManifest.Target], byName: [String: PackageManifest.Target]
   ) -> String? {
@@ -246,7 +247,7 @@ struct AppPackage {
     ).refreshed()
   }
 
-  /// Returns the language mode from the manifest, or the default of its tools version.
+  /// Returns the language mode that the manifest specifies, or the default mode for the manifest's tools version.
   private static func languageMode(_ manifest: PackageManifest) -> String {
     if let versions = manifest.swiftLanguageVersions, let last = versions.last { return last }
     let major = manifest.toolsVersion.version.prefix { $0 != "." }
@@ -268,7 +269,7 @@ struct AppPackage {
     }
   }
 
-  /// Returns a target's module name. Invalid characters are replaced as the package manager does.
+  /// Returns a target's module name. Invalid characters are replaced in the same way as by the package manager.
   private static func moduleName(_ target: String) -> String {
     let letters = target.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") ? $0 : "_" }
     return (letters.first?.isNumber == true ? "_" : "") + String(letters)

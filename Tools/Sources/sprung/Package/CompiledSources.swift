@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// The contents of a module's sources at the last compilation.
+/// The contents that a module's sources had when they were last compiled.
 ///
-/// The compiler's driver compares times in whole seconds. The driver skips a source that was saved no later than the
-/// second in which the last build started, so it misses a later change in that second. It always compiles sources that
-/// have no object file.
+/// The compiler driver compares times in whole seconds. It skips a source that was saved no later than the second in
+/// which the last build started. If the source changes later in that second, the driver therefore misses the change. It
+/// always compiles sources that have no object file.
 struct CompiledSources {
   private let record: URL
   private let sources: [URL]
   private let held: [String]
 
-  /// Records a module's sources before a compilation. `folder` contains the state of the last compilation.
+  /// Reads a module's sources before a compilation. `folder` contains the record of the last compilation.
   init(_ sources: [URL], in folder: URL) {
     record = folder.appendingPathComponent("compiled-sources.json")
     self.sources = sources
@@ -31,11 +31,11 @@ struct CompiledSources {
     return changed.contains { (Self.second(of: sources[$0]) ?? .infinity) <= compiled }
   }
 
-  /// Discards the recorded state until the compilation has ended.
+  /// Removes the record, so that an interrupted compilation leaves none.
   func begin() { try? FileManager.default.removeItem(at: record) }
 
-  /// Stores the compiled contents, even after an error, because sources with errors have no object file. A source that
-  /// was saved in the meantime is not stored, because either version may have been compiled.
+  /// Stores the compiled contents. This is correct even after an error, because sources with errors have no object
+  /// file. A source that was saved during the compilation is not stored, because either version may have been compiled.
   func end() throws {
     let now = Self.contents(of: sources)
     let same = sources.indices.filter { now[$0] == held[$0] }

@@ -4,8 +4,8 @@ import Foundation
 
 /// Builds an application natively, for debugging or, with an optimized library, for distribution.
 ///
-/// If the package allows it, the compiler is called directly, without planning or rebuilding the library, so that a
-/// one-line change takes a second. All other packages are built by the package manager.
+/// If the package allows it, the compiler is called directly, and a one-line change is built in a second. In this case,
+/// no build is planned and the library is not rebuilt. All other packages are built by the package manager.
 struct NativeBuild {
   let package: AppPackage
   let library: NativeLibrary
@@ -15,7 +15,7 @@ struct NativeBuild {
 
   /// The result of a build.
   enum Result {
-    /// The program and the duration of the build.
+    /// The location of the program, and the duration of the build.
     case built(URL, seconds: Double)
     /// The messages of the compiler or linker.
     case failed([CompilerMessage], output: [String])
@@ -31,7 +31,7 @@ struct NativeBuild {
   func run() throws -> Result {
     let start = ContinuousClock.now
     let output: Output
-    // The package manager has its own rules for entry points.
+    // Entry points are not checked for the package manager, which has its own rules for them.
     if !isForTests, package.needsPackageManager == nil, let message = package.missingStart {
       return .failed([message], output: [message.description])
     }
@@ -103,7 +103,7 @@ struct NativeBuild {
       objects.append(runner)
     }
     let program = folder.appendingPathComponent(package.application.name)
-    // A running program is not affected by the deletion of its file.
+    // Remove the old program first. This does not affect running instances.
     try? FileManager.default.removeItem(at: program)
     let link =
       ["swiftc", "-g"] + objects + ["-o", program.path, "-L", library.folder.path, "-lSprungShared"]
@@ -111,12 +111,12 @@ struct NativeBuild {
     return Output(program: try call(link, &lines) ? program : nil, lines: lines)
   }
 
-  /// Compiles the entry point of a test program, which the package manager would otherwise generate.
+  /// Compiles the entry point of a test program. In a build with the package manager, the package manager generates it.
   private func compileRunner(_ lines: inout [String]) throws -> String? {
     let source = folder.appendingPathComponent("Runner.swift")
     let object = folder.appendingPathComponent("Runner.o").path
-    // An asynchronous `main` would end the main thread on Linux. Foundation would then consider no thread to be the
-    // main thread, and a notification to an observer on the main queue would block forever.
+    // An asynchronous `main` would end the main thread on Linux. Foundation would then not treat any thread as the main
+    // thread, and posting a notification to an observer on the main queue would block forever.
     let text = """
       import Foundation
       import Testing
@@ -155,7 +155,8 @@ struct NativeBuild {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let data = try encoder.encode(entries)
     if (try? Data(contentsOf: file)) != data {
-      // The driver would treat old objects as up to date even if their numbers now belong to other sources.
+      // The object files are removed if their numbers change, because the driver would treat them as up to date
+      // although they belong to other sources.
       for old in (try? FileManager.default.contentsOfDirectory(at: place, includingPropertiesForKeys: nil)) ?? [] {
         try? FileManager.default.removeItem(at: old)
       }
@@ -189,7 +190,7 @@ struct NativeBuild {
       program: URL(fileURLWithPath: folder).appendingPathComponent(package.application.target), lines: lines)
   }
 
-  /// Removes the driver's record of its last build of a module, so that it compiles all sources.
+  /// Removes the compiler driver's record of its last build of a module, so that the driver compiles all sources.
   private func forgetLastBuild(of module: AppPackage.Module) throws {
     let place = package.root.appendingPathComponent(".build/debug/\(module.name).build")
     for file in try FileManager.default.contentsOfDirectory(at: place, includingPropertiesForKeys: nil)

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// The native library, used for compiling and linking apps. The library is built once per checkout and shared by all
-/// apps on the machine.
+/// The native library with which apps are compiled and linked. It is built once per checkout and shared by all apps on
+/// the machine.
 struct NativeLibrary {
   let checkout: Checkout
-  /// Whether to optimize the library, as for distribution.
+  /// Whether to optimize the library for distribution.
   var isOptimized = false
 
   private var scratch: URL { checkout.root.appendingPathComponent(".build") }
@@ -17,10 +17,10 @@ struct NativeLibrary {
   var folder: URL { products }
   /// The shared library.
   var file: URL { products.appendingPathComponent("libSprungShared.so") }
-  /// The module map that declares UIKit's submodules to the importer of C modules.
+  /// The module map that declares UIKit's submodules. The compiler imports them in the same way as C modules.
   var moduleMap: URL { checkout.root.appendingPathComponent("Sources/UIKitSubmodules/module.modulemap") }
 
-  /// Additional arguments from a caller that has already built the library and does not want to build it again.
+  /// Additional build arguments, which a caller that has already built the library sets so that it is not built again.
   static var options: [String] {
     (ProcessInfo.processInfo.environment["SPRUNG_BUILD_OPTIONS"] ?? "").split(separator: " ").map(String.init)
   }
@@ -28,13 +28,13 @@ struct NativeLibrary {
   /// The gallery's program.
   var gallery: URL { products.appendingPathComponent("gallery") }
 
-  /// Builds the parts that have changed. The first build takes minutes; `say` receives progress messages.
+  /// Builds the parts that have changed. The first build takes minutes. `say` is called with progress messages.
   func build(product: String = "SprungShared", say: (String) -> Void) throws {
     try build(
       ["--product", product], making: product == "SprungShared" ? file : products.appendingPathComponent(product), say)
   }
 
-  /// Builds the dependencies of a module that is not in the shared library.
+  /// Builds a module that is not in the shared library.
   func build(target: String, say: (String) -> Void) throws {
     try build(["--target", target], making: file, say)
   }
@@ -64,7 +64,7 @@ struct NativeLibrary {
     }
   }
 
-  /// Builds changes, and returns the object files of a module that is not in the shared library.
+  /// Returns the object files of a built module that is not in the shared library.
   func objects(of module: String) throws -> [String] {
     let map = products.appendingPathComponent("\(module).build/output-file-map.json")
     guard let entries = try? JSONDecoder().decode([String: [String: String]].self, from: Data(contentsOf: map)) else {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The parts of the output of `swift package dump-package` that are relevant to an app.
+/// The parts of a manifest that are relevant to an app, decoded from the output of `swift package dump-package`.
 struct PackageManifest: Decodable {
   let name: String
   let targets: [Target]
@@ -73,7 +73,7 @@ struct PackageManifest: Decodable {
     }
   }
 
-  /// A coding key that is only known when it is decoded.
+  /// A coding key whose name is known only during decoding.
   struct Word: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }

@@ -29,7 +29,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     return true
   }
 
-  // Web links arrive as activities, as on iOS.
+  // As on iOS, web links arrive as user activities.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void

@@ -4,13 +4,13 @@ import CGif
 
 /// Encodes animations as looping GIFs.
 ///
-/// A common palette is used for images that it represents well. Images with noticeable color errors have separate
-/// palettes.
+/// Images share a palette if it represents their colors well. Images for which color errors would be noticeable have
+/// their own palettes.
 public struct AnimatedGIF {
   /// The content of the file.
   public let bytes: [UInt8]
-  /// The mean squared distance between pixels and palette colors above which an image gets a separate palette. The
-  /// value 36 corresponds to 6 of 255 steps in one component. Larger values cause visible banding; smaller values cause
+  /// The mean squared distance between pixels and palette colors above which an image gets its own palette. The value
+  /// 36 corresponds to 6 of 255 steps in one component. Larger values cause visible banding; smaller values cause
   /// larger files.
   private static let tolerance = 36.0
 
@@ -81,7 +81,8 @@ private final class GIFWriter {
     var palette = fits ? common : Palette(counts: counts)
     let indices = change.pixels.map { $0.map { palette.index(of: $0) } ?? Self.transparent }
     if fits { common = palette }
-    // Pixels remain until the next image. The delay in two bytes and the transparent color index follow.
+    // The flags keep the pixels until the next image. They are followed by the delay in two bytes and the index of the
+    // transparent color.
     let shown = min(delay, 65_535)
     let control: [UInt8] = [1 << 2 | 1, UInt8(shown & 255), UInt8(shown >> 8), Self.transparent]
     try Self.check(EGifPutExtension(file, GRAPHICS_EXT_FUNC_CODE, Int32(control.count), control))
@@ -101,7 +102,7 @@ private final class GIFWriter {
     }
   }
 
-  /// Finishes the file and returns it.
+  /// Finishes the file and returns its content.
   func finish() throws(PictureFailure) -> [UInt8] {
     var error: Int32 = 0
     guard EGifCloseFile(file, &error) == GIF_OK else {
@@ -114,7 +115,7 @@ private final class GIFWriter {
     guard status == GIF_OK else { throw PictureFailure("giflib cannot write part of a GIF") }
   }
 
-  /// Calls giflib with a palette in its own format, which always has 256 colors.
+  /// Calls a giflib function with a palette in giflib's format, which always has 256 colors.
   private static func with(
     map palette: Palette, _ body: (UnsafeMutablePointer<ColorMapObject>) -> Int32
   ) throws(PictureFailure) {

@@ -23,14 +23,14 @@ public struct Animation {
   private(set) var end = 0
   private var shown: [UInt32] = []
 
-  /// Creates an animation without images, with a size in pixels.
+  /// Creates an empty animation with the given size in pixels.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height
   }
 
-  /// Adds an image that is displayed between two times, in seconds from the start. If the new image equals the last
-  /// one, the last one is displayed longer instead.
+  /// Adds an image that is displayed between two times, in seconds from the start. If it equals the previous image, the
+  /// display time of the previous image is extended instead.
   public mutating func add(_ picture: Bitmap, from begin: Double, to end: Double) {
     precondition(
       picture.width == width && picture.height == height,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Samples a run at regular intervals. Each image shows the first frame at or after its time.
+/// Samples a run at regular intervals. The image for each sampling time shows the first frame at or after that time.
 struct Film {
   private(set) var animation: Animation
   private let framesPerSecond: Double
@@ -9,8 +9,8 @@ struct Film {
   private var count = 0.0
   private var isLastTaken = false
 
-  /// Creates a film with images of the given size in pixels, between two times of the run in seconds. If `end` is nil,
-  /// the film ends with the run.
+  /// Creates a film with images of the given size in pixels. `begin` and `end` are times of the run in seconds. If
+  /// `end` is nil, the film ends with the run.
   init(width: Int, height: Int, framesPerSecond: Double, begin: Double, end: Double?) {
     animation = Animation(width: width, height: height)
     self.framesPerSecond = framesPerSecond

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// At most 255 colors for a GIF, found by median cut: the box of colors with the widest spread is split at the median
-/// of its pixels until there are enough boxes.
+/// A palette of at most 255 colors for a GIF. It is found by median cut: the box with the widest spread of colors is
+/// repeatedly split at the median of its pixels, until there are enough boxes.
 struct Palette {
   /// The colors as 0xRRGGBB.
   let colors: [UInt32]
   private var known: [UInt32: UInt8] = [:]
 
-  /// Finds the colors for an image. `counts` contains the number of pixels of each color as 0xRRGGBB.
+  /// Finds the colors for an image. `counts` contains the number of pixels for each 0xRRGGBB color.
   init(counts: [UInt32: Int], limit: Int = 255) {
     guard counts.count > limit else {
       colors = counts.keys.sorted()
@@ -53,7 +53,7 @@ struct Palette {
     let colors: [(color: UInt32, count: Int)]
     /// The shift of the component with the widest range: 16 for red, 8 for green or 0 for blue.
     let shift: UInt32
-    /// The benefit of splitting the box: the spread, weighted by the number of pixels; 0 for a single color.
+    /// The benefit of splitting the box: its spread weighted by its number of pixels, or 0 for a single color.
     let weight: Double
 
     init(_ colors: [(UInt32, Int)]) {

@@ -26,7 +26,7 @@ struct Backdrop {
       (left, top) = (min(left, x), min(top, y))
       (right, bottom) = (max(right, x), max(bottom, y))
     }
-    // Only existing pixels are read. Beyond the edge of the image, the edge pixels are repeated.
+    // Only pixels inside the image are read. Beyond its edges, the edge pixels are repeated.
     var (offsetX, offsetY) = (0.0, 0.0)
     cairo_surface_get_device_offset(target, &offsetX, &offsetY)
     left = max((left - reach).rounded(.down), -offsetX)
@@ -50,7 +50,7 @@ struct Backdrop {
     }
   }
 
-  /// Scales the saturation, with the luminance weights of CSS filters.
+  /// Scales the saturation of the pixels, with the same luminance weights as CSS filters.
   private func saturate(_ bitmap: Bitmap) {
     guard saturation != 1 else { return }
     bitmap.withPixels { pixels in

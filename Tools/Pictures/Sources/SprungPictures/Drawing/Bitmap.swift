@@ -3,7 +3,7 @@
 import CPangoCairo
 import SprungRaster
 
-/// Pixels in memory for drawing with Cairo: premultiplied, four bytes per pixel, alpha in the highest byte.
+/// A pixel buffer on which Cairo draws. Pixels have four bytes, with alpha in the highest byte, and are premultiplied.
 public final class Bitmap {
   /// The width in pixels.
   public let width: Int
@@ -17,7 +17,7 @@ public final class Bitmap {
     self.init(taking: cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(max(1, width)), Int32(max(1, height))))
   }
 
-  /// Takes ownership of a surface in this format.
+  /// Takes ownership of a Cairo surface that has the bitmap's pixel format.
   private init(taking surface: OpaquePointer) {
     self.surface = surface
     width = Int(cairo_image_surface_get_width(surface))
@@ -64,7 +64,7 @@ public final class Bitmap {
     cairo_surface_flush(surface)
   }
 
-  /// Copies another bitmap, with its upper left corner at a pixel.
+  /// Draws another bitmap with its upper left corner at the given pixel.
   func copy(_ other: Bitmap, x: Int, y: Int) {
     draw { context in
       cairo_set_source_surface(context, other.surface, Double(x), Double(y))
@@ -72,7 +72,7 @@ public final class Bitmap {
     }
   }
 
-  /// Provides access to the pixels, row by row. Each row has `width` pixels.
+  /// Calls `body` with the pixels, row by row. Each row has `width` pixels.
   func withPixels<Result>(_ body: (UnsafeMutableBufferPointer<UInt32>) -> Result) -> Result {
     cairo_surface_flush(surface)
     defer { cairo_surface_mark_dirty(surface) }
@@ -82,7 +82,7 @@ public final class Bitmap {
       UnsafeMutableBufferPointer(start: start.assumingMemoryBound(to: UInt32.self), count: width * height))
   }
 
-  /// All pixels, row by row, in the format described above.
+  /// All pixels, row by row, in the premultiplied format of the bitmap.
   public var pixels: [UInt32] { withPixels { Array($0) } }
 
   /// A pixel as (red, green, blue, alpha) from 0 to 255, not premultiplied.

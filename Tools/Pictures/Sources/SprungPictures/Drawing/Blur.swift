@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Blurs pixels as browsers do, with three successive box blurs that approximate a Gaussian.
+/// Blurs pixels as browsers do, with three successive box blurs that approximate a Gaussian blur.
 enum Blur {
-  /// Blurs with a standard deviation in pixels. If `extendsEdges` is true, pixels outside equal the nearest edge pixel;
-  /// otherwise they are transparent.
+  /// Blurs a bitmap with a standard deviation in pixels. Pixels outside the bitmap equal the nearest edge pixel if
+  /// `extendsEdges` is true, and are transparent otherwise.
   static func apply(to bitmap: Bitmap, deviation: Double, extendsEdges: Bool = false) {
     let size = boxSize(deviation)
     guard size > 1 else { return }
@@ -12,7 +12,8 @@ enum Blur {
       var line = [UInt32](repeating: 0, count: max(width, height))
       var result = line
       for pass in 0..<3 {
-        // Boxes of even size are off center by half a pixel, once to the left and once to the right.
+        // If the size is even, the first two boxes are off-center by half a pixel, in opposite directions. The third
+        // box is one pixel larger and centered.
         let length = size % 2 == 0 && pass == 2 ? size + 1 : size
         let before = size % 2 == 0 && pass == 1 ? length / 2 - 1 : length / 2
         for y in 0..<height {
@@ -29,7 +30,7 @@ enum Blur {
     }
   }
 
-  /// Returns the box size in pixels for a standard deviation.
+  /// Returns the size in pixels of the box blur for a standard deviation.
   static func boxSize(_ deviation: Double) -> Int {
     deviation > 0 ? Int(deviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5) : 0
   }
@@ -37,7 +38,7 @@ enum Blur {
   /// Returns the distance in pixels by which a blur extends beyond an edge.
   static func reach(_ deviation: Double) -> Int { boxSize(deviation) * 3 / 2 + 2 }
 
-  /// Averages `length` pixels for each pixel, `before` of which precede it.
+  /// Replaces each pixel of a line by the average of `length` pixels, `before` of which precede it.
   private static func average(
     _ line: [UInt32], into result: inout [UInt32], count: Int, length: Int, before: Int, extendsEdges: Bool
   ) {

@@ -4,7 +4,7 @@ import CPangoCairo
 import SprungDisplay
 import SprungStage
 
-/// Cairo functions that take types of the stage.
+/// Functions that pass stage types to Cairo.
 extension OpaquePointer {
   /// Sets the drawing color.
   func setSource(_ color: PackedColor) {
@@ -19,7 +19,8 @@ extension OpaquePointer {
     cairo_restore(self)
   }
 
-  /// Adds a layer's rounded box to the path. The box and its radii are reduced by `inset` points on all sides.
+  /// Adds a layer's rounded box to the path. The box is inset by `inset` points on all sides, and its corner radius is
+  /// reduced by the same amount.
   func addBox(of layer: StageLayer, inset: Double = 0) {
     let right = max(inset, Double(layer.width) - inset)
     let bottom = max(inset, Double(layer.height) - inset)
@@ -57,7 +58,7 @@ extension OpaquePointer {
     }
   }
 
-  /// The average number of pixels per point over all directions.
+  /// The number of pixels per point of the current transform, averaged over all directions.
   var pixelsPerPoint: Double {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(self, &matrix)

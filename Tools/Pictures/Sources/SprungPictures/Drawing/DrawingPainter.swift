@@ -4,9 +4,10 @@ import SprungDisplay
 import SprungRaster
 import SprungStage
 
-/// Renders the drawings of graphics contexts. Bitmaps are cached by size until the drawing or an image in it changes.
+/// Renders the drawings that programs have made with graphics contexts. Bitmaps are cached by size until the drawing or
+/// an image in it changes.
 final class DrawingPainter {
-  /// The use of a bitmap, which identifies the bitmap in the cache.
+  /// The layer or image for which a bitmap is rendered. It identifies the bitmap in the cache.
   enum Purpose: Hashable {
     case layer(LayerID)
     case picture(UInt32)
@@ -17,7 +18,7 @@ final class DrawingPainter {
     let bitmap: Bitmap
   }
 
-  /// The maximum width and height of a bitmap in pixels, as on the web page.
+  /// The maximum width and height of a bitmap in pixels, which is the same on the web page.
   private static let largestSide = 4096.0
   /// The maximum nesting depth of images. Without a limit, an image that contains itself would recurse forever.
   private static let deepest = 8
@@ -51,7 +52,8 @@ final class DrawingPainter {
     }
   }
 
-  /// Returns a drawing as a bitmap of the given size in pixels, or nil if it is empty.
+  /// Returns a drawing as a bitmap of the given size in pixels, or nil if the size is empty or the painter could not be
+  /// created.
   func bitmap(of drawing: StageDrawing, for purpose: Purpose, _ pixels: (Double, Double)) -> Bitmap? {
     guard let painter, pixels.0 > 0, pixels.1 > 0 else { return nil }
     func side(_ length: Double) -> Int { max(1, Int(min(Self.largestSide, length.rounded()))) }

@@ -4,7 +4,7 @@ import CPangoCairo
 import Foundation
 import SprungStage
 
-/// Draws gradients in boxes, whose sizes are in points.
+/// Draws gradients in boxes. The sizes of the boxes are in points.
 enum Gradients {
   /// Calls `body` with the gradient as a Cairo pattern for a box at the origin.
   static func with(

@@ -11,7 +11,7 @@ extension StageMatrix {
 }
 
 extension StageLayer {
-  /// Whether the back of the layer faces the viewer and is hidden.
+  /// Whether the layer is invisible, because its back faces the viewer and is hidden.
   var showsHiddenBack: Bool {
     guard boundsFlags.contains(.hidesBackface) else { return false }
     let m = matrix.numbers
@@ -24,7 +24,7 @@ extension StageLayer {
     let whole =
       m[0] * minor(rows, [1, 2, 3]) - m[1] * minor(rows, [0, 2, 3]) + m[2] * minor(rows, [0, 1, 3])
       - m[3] * minor(rows, [0, 1, 2])
-    // The third diagonal element of the inverse has the sign of the direction that the front faces.
+    // The sign of the third diagonal element of the inverse indicates whether the front faces the viewer.
     return minor([0, 1, 3], [0, 1, 3]) * whole < 0
   }
 }
@@ -34,13 +34,13 @@ struct Perspective {
   private let layer: StageLayer
   private let extent: Extent
 
-  /// Prepares a layer for drawing.
+  /// Measures a layer so that it can be drawn with perspective.
   init(of layer: StageLayer, in tree: StageTree) {
     self.layer = layer
     extent = Extent(of: layer, in: tree)
   }
 
-  /// Draws the layer. `body` draws it in its own coordinates.
+  /// Draws the layer. `body` draws the flat layer in its own coordinates.
   func draw(on context: OpaquePointer, _ body: (OpaquePointer) -> Void) {
     guard extent.width > 0, extent.height > 0, let target = cairo_get_group_target(context),
       cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE
@@ -56,8 +56,8 @@ struct Perspective {
       cairo_translate(drawing, -extent.left, -extent.top)
       body(drawing)
     }
-    // This matrix maps pixels of the flat drawing to pixels of the image: columns x, y and 1 of a row vector times a
-    // matrix.
+    // These matrices map pixels of the flat drawing to pixels of the image. They are multiplied with row vectors (x, y,
+    // 1).
     let m = layer.matrix.numbers
     let toLayer = [1 / scale, 0, 0, 0, 1 / scale, 0, extent.left - 1 / scale, extent.top - 1 / scale, 1]
     let toParent = [m[0], m[1], m[3], m[4], m[5], m[7], m[12], m[13], m[15]]
@@ -68,7 +68,7 @@ struct Perspective {
     for (x, y) in [(0, 0), (flat.width, 0), (flat.width, flat.height), (0, flat.height)] {
       let (x, y) = (Double(x), Double(y))
       let w = matrix[2] * x + matrix[5] * y + matrix[8]
-      // A layer that extends behind the viewer can cover the entire image.
+      // A layer that extends behind the viewer may cover the entire image, so its bounds are not limited.
       guard w > 1e-6 else {
         (left, top, right, bottom) = (-Double.infinity, -Double.infinity, Double.infinity, Double.infinity)
         break

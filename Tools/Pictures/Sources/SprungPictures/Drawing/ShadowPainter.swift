@@ -4,7 +4,7 @@ import CPangoCairo
 import SprungDisplay
 import SprungStage
 
-/// Draws shadows. Shadows of boxes are cached by size, because they do not change while a box moves.
+/// Draws shadows. The shadows of boxes are cached by size, because a box's shadow does not change while the box moves.
 final class ShadowPainter {
   private struct Shape: Hashable {
     let width: Float
@@ -19,7 +19,7 @@ final class ShadowPainter {
   /// The maximum number of cached shadows.
   private static let limit = 256
 
-  /// Draws the shadow of a layer's box outside of the box.
+  /// Draws the shadow of a layer's box. The shadow is visible only outside the box.
   func drawBox(of layer: StageLayer, _ shadow: StageShadow, on context: OpaquePointer) {
     guard layer.width > 0, layer.height > 0 else { return }
     // The scale is rounded to a quarter, so that a slowly growing box does not need a new shadow in each frame.
@@ -61,7 +61,7 @@ final class ShadowPainter {
     return bitmap
   }
 
-  /// Draws the shadow of a group's visible content.
+  /// Draws the shadow of the visible content of a Cairo group.
   func draw(_ shadow: StageShadow, of group: OpaquePointer, on context: OpaquePointer) {
     var surface: OpaquePointer?
     guard cairo_pattern_get_surface(group, &surface) == CAIRO_STATUS_SUCCESS, let surface,

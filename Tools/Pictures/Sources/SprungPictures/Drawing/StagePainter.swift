@@ -42,7 +42,7 @@ public final class StagePainter {
       if layer.matrix.isFlat {
         let n = layer.matrix.numbers.map { $0 / layer.matrix.numbers[15] }
         var matrix = cairo_matrix_t(xx: n[0], yx: n[1], xy: n[4], yy: n[5], x0: n[12], y0: n[13])
-        // A layer without area would put Cairo into an error state, in which it draws nothing.
+        // A transform without area would put Cairo into an error state, in which it draws nothing.
         guard abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx) > 1e-9 else { return }
         cairo_transform(context, &matrix)
         drawPlaced(layer, on: context)
@@ -81,7 +81,7 @@ public final class StagePainter {
       cairo_push_group(context)
       drawShaded(layer, on: context)
       cairo_pop_group_to_source(context)
-      // The group is already the source, with its own matrix, so the translation only moves the mask.
+      // The group is already set as the source and has its own matrix, so the translation moves only the mask.
       cairo_translate(context, Double(x), Double(y))
       Gradients.with(
         gradient, width: Double(width), height: Double(height), pixelsPerPoint: context.pixelsPerPoint
@@ -89,7 +89,7 @@ public final class StagePainter {
     }
   }
 
-  /// Draws the layer with its shadow, which is that of its box or, if the box has no color, of all its content.
+  /// Draws the layer with its shadow: the shadow of its box or, if the box has no color, the shadow of all its content.
   private func drawShaded(_ layer: StageLayer, on context: OpaquePointer) {
     guard let shadow = layer.shadow else { return drawInside(layer, on: context) }
     if layer.fill.isVisible {
@@ -152,7 +152,7 @@ public final class StagePainter {
   private func drawContent(of layer: StageLayer, on context: OpaquePointer) {
     let pixels = (Double(layer.width) * context.pixelsPerPoint, Double(layer.height) * context.pixelsPerPoint)
     if let drawing = layer.drawing, let bitmap = drawings.bitmap(of: drawing, for: .layer(layer.id), pixels) {
-      // Corners do not clip a drawing, just as they do not clip sublayers.
+      // Rounded corners do not clip a drawing, just as they do not clip sublayers.
       cairo_rectangle(context, 0, 0, Double(layer.width), Double(layer.height))
       draw(bitmap, tint: .clear, in: layer, on: context)
     }
@@ -164,7 +164,8 @@ public final class StagePainter {
     text.draw(layer, on: context)
   }
 
-  /// Draws an image stretched over the box in the path, or a tint wherever the image is opaque.
+  /// Draws an image, stretched over the layer's box and clipped to the current path. A visible tint replaces the
+  /// image's colors.
   private func draw(_ image: Bitmap, tint: PackedColor, in layer: StageLayer, on context: OpaquePointer) {
     guard layer.width > 0, layer.height > 0 else { return cairo_new_path(context) }
     context.saved {

@@ -4,8 +4,8 @@ import CPangoCairo
 import SprungDisplay
 import SprungStage
 
-/// Draws text with Pango as a browser does, with the same fonts and baselines, fitted to the measured widths. Letter
-/// spacing changes by up to 4 % of the font size; scaling compensates for any remaining difference.
+/// Draws text with Pango, using the same fonts and baselines as a browser, and fits it to the measured widths. Letter
+/// spacing changes by up to 4 % of the font size, and horizontal scaling compensates for any remaining difference.
 final class TextPainter {
   /// The number of Pango units per point.
   private static let unit = Double(PANGO_SCALE)
@@ -79,7 +79,7 @@ final class TextPainter {
   private func draw(_ lines: [StageTextLine], width: Double, height: Double, on context: OpaquePointer) {
     var top = (height - lines.reduce(0) { $0 + $1.height }) / 2
     for line in lines {
-      // The baseline is about a third of the font size below the middle of the line, as in `SVGPicture`.
+      // As in `SVGPicture`, the baseline is about a third of the font size below the middle of the line.
       let largest = line.runs.reduce(0) { max($0, $1.style.fontSize) }
       let baseline = top + line.height / 2 + largest * 0.35
       let runs = line.runs.map { ($0, fitted($0)) }
@@ -140,7 +140,8 @@ final class TextPainter {
     let scale: Double
   }
 
-  /// Returns a run's glyphs with letter spacing that fits them to the run's width. The caller must release the glyphs.
+  /// Returns a run's glyphs, with letter spacing and scaling that fit them to the run's width. The caller must release
+  /// the glyphs.
   private func fitted(_ run: StageTextRun) -> FittedRun {
     let plain = FittedRun(layout: layout(run, spacing: run.kern), scale: 1)
     let count = run.text.count

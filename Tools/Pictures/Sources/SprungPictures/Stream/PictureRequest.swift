@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// The images of a run that are to be written.
+/// Specifies the images of a run to write.
 public struct PictureRequest: Equatable, Sendable {
-  /// The path of the PNG file; nil for none. If there are several moments, their numbers are inserted before the
-  /// extension.
+  /// The path of the PNG file; nil for none. If `moments` contains several times, one file is written for each, with
+  /// its number before the extension.
   public var png: String?
   /// The path of the GIF file; nil for none.
   public var gif: String?
   /// The number of pixels per point, above 0 and at most 8. Nil means 2 for PNG and 1 for GIF.
   public var scale: Double?
-  /// The frame rate of a GIF, above 0 and at most 50, because players slow down faster files. The default is 25.
+  /// The frame rate of a GIF, above 0 and at most 50. Players slow down GIFs with higher frame rates. The default is
+  /// 25.
   public var framesPerSecond = 25.0
-  /// The moments of the run in seconds, in ascending order. A PNG shows each of them, or the last frame if there are
-  /// none. A GIF starts at the first moment and, if there are several, ends at the last.
+  /// Times of the run in seconds, in ascending order. A PNG is made for each of them, or of the last frame if there are
+  /// none. A GIF starts at the first time and, if there are several, ends at the last one.
   public var moments: [Double] = []
   /// Whether a single PNG shows all moments side by side.
   public var isFilmstrip = false
@@ -20,7 +21,7 @@ public struct PictureRequest: Equatable, Sendable {
   /// Creates an empty request.
   public init() {}
 
-  /// Parses a command line without the program's name.
+  /// Creates a request from command-line arguments without the program's name.
   public init(arguments: [String]) throws(PictureFailure) {
     var rest = arguments[...]
     func number(_ option: String, _ text: String, upTo limit: Double) throws(PictureFailure) -> Double {

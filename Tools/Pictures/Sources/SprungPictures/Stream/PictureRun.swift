@@ -3,10 +3,10 @@
 import SprungDisplay
 import SprungStage
 
-/// Draws the requested images of a run from its stream.
+/// Draws the requested images of a run from the stream of its frames.
 ///
-/// The stream contains the messages between a host and a program in the format of `ProcessMessage`: `begin` once, and
-/// for each frame `frame` with its time and `shown` with its changes.
+/// The stream contains the messages between a host and a program in the format of `ProcessMessage`: one `begin` and,
+/// for each frame, `frame` with its time and `shown` with its changes.
 public struct PictureRun {
   private let request: PictureRequest
   private let painter = StagePainter()
@@ -91,7 +91,7 @@ public struct PictureRun {
         begin: request.moments.first ?? seconds, end: request.moments.count > 1 ? request.moments.last : nil)
     }
     guard var film else { return }
-    // The film is removed from the property during the change, so that its images are not copied.
+    // The property is nil while the film changes, so that the film's images are not copied.
     self.film = nil
     film.frame(seconds: seconds) { filmPicture(size) }
     self.film = film
@@ -136,7 +136,7 @@ public struct PictureRun {
 }
 
 extension PictureRun {
-  /// Combines images side by side, separated by transparent gaps.
+  /// Combines images side by side, separated by transparent gaps with a width in pixels.
   static func strip(_ pictures: [Bitmap], gap: Int) -> Bitmap {
     let width = pictures.reduce(0) { $0 + $1.width } + gap * (pictures.count - 1)
     let strip = Bitmap(width: width, height: pictures.map(\.height).max() ?? 1)

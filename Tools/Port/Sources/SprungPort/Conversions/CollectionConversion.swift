@@ -2,7 +2,7 @@
 
 /// An implicit conversion of a collection to another element type, such as from `[UILabel]` to `[UIView]`.
 struct CollectionConversion: Equatable {
-  /// The kind of the collection, with its new element type.
+  /// The kind of the conversion, with the new element type.
   enum Kind: Equatable {
     /// An array with its new element type.
     case array(String)
@@ -10,7 +10,7 @@ struct CollectionConversion: Equatable {
     case set(String)
     /// A dictionary with its new value type. The key type does not change.
     case dictionary(String)
-    /// An `as!` cast of any collection, at the given position.
+    /// An `as!` cast of any collection, with the position of the cast.
     case forced(Place)
   }
 

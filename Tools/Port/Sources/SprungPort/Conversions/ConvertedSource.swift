@@ -4,13 +4,13 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// Makes collection conversions explicit, because Embedded Swift does not support implicit ones. If `labels` is used as
-/// an array of views, it becomes `(labels).map({ $0 as UIView })`.
+/// Makes collection conversions explicit, because Embedded Swift does not support implicit ones. For example, if
+/// `labels` is used as an array of views, it becomes `(labels).map({ $0 as UIView })`.
 ///
-/// Only the compiler knows where conversions occur. The compiler reads copies of the sources in which `#sourceLocation`
-/// lines are commented out, because they change line numbers. The rewritten sources have the same line numbers.
+/// Only the compiler can find implicit conversions. The compiler reads copies of the sources in which `#sourceLocation`
+/// directives are commented out, because they change line numbers. The rewritten sources have the same line numbers.
 public struct ConvertedSource {
-  /// The start of a source location line, and its replacement in the copies for the compiler.
+  /// The start of a `#sourceLocation` directive, followed by its replacement in the copies for the compiler.
   static let location = "#sourceLocation("
   static let comment = "//ourceLocation("
 
@@ -19,8 +19,8 @@ public struct ConvertedSource {
   /// The number of conversions.
   public let count: Int
 
-  /// Returns the copy of a source for the compiler. `path` is the origin of the source, which is added if the source
-  /// does not contain it.
+  /// Returns the copy of a source for the compiler. If the source has no `#sourceLocation` directive, one with its
+  /// original path `path` is added.
   public static func shown(_ text: String, from path: String) -> String {
     let isMarked = text.hasPrefix(location) || text.contains("\n" + location)
     let marked = isMarked ? text : "\(location)file: \(ExtensionMembers.quoted(path)), line: 1)\n" + text
@@ -31,7 +31,7 @@ public struct ConvertedSource {
   init(shown: String, _ conversions: [CollectionConversion]) {
     let tree = Parser.parse(source: shown)
     let converter = SourceLocationConverter(fileName: "", tree: tree)
-    // Of two conversions with the same start or end, the shorter one is inside the other.
+    // If two conversions have the same start or end, the shorter one is nested in the other.
     let ordered = conversions.sorted { ($0.start.line, $0.start.column) < ($1.start.line, $1.start.column) }
     var edits: [Edit] = []
     var endings: [(size: Int, edit: Edit)] = []
@@ -54,7 +54,7 @@ public struct ConvertedSource {
       case .forced(let cast):
         let word = offset(cast)
         edits.append(Edit(range: word..<word + 3, replacement: "as?"))
-        // Without the closure, the compiler would combine `as?` and `!` into the same cast as `as!`.
+        // Without the closure, the compiler would combine `as?` and `!` into an `as!` cast.
         after = ").map({ $0 })!"
       }
       edits.append(Edit(range: start..<start, replacement: before))
@@ -65,8 +65,8 @@ public struct ConvertedSource {
     text = Self.lines(of: Edit.apply(edits, to: shown), replacing: Self.comment, with: Self.location)
   }
 
-  /// Writes sources to a folder under their own names, with explicit conversions. `dump` is the compiler's output for
-  /// them. Returns the number of conversions.
+  /// Writes sources with explicit conversions to a folder, without changing file names. `dump` is the compiler's output
+  /// for the sources. Returns the number of conversions.
   public static func write(_ sources: [URL], dump: Data, into folder: URL) throws -> Int {
     let conversions = SyntaxTreeDump(dump).conversions
     var count = 0

@@ -5,9 +5,9 @@ import Foundation
 /// The collection conversions in the compiler's dump of a type-checked program.
 ///
 /// `swiftc -typecheck -Xfrontend -dump-ast` prints one line per expression and indents nested expressions. Even small
-/// programs produce megabytes of output, so only relevant lines are searched for.
+/// programs produce megabytes of output, so only the relevant lines are parsed.
 struct SyntaxTreeDump {
-  /// The conversions by source path as passed to the compiler. Each position occurs only once.
+  /// The conversions in each source, by the path that was passed to the compiler. Each position occurs only once.
   let conversions: [String: [CollectionConversion]]
 
   init(_ data: Data) {
@@ -36,7 +36,7 @@ struct SyntaxTreeDump {
       else { return nil }
       return (path, CollectionConversion(kind: .forced(cast), start: start, end: end, isOptional: false))
     }
-    // If the elements are collections, their conversion is nested in the conversion of the outer collection.
+    // If the elements are collections themselves, their conversion is nested in that of the outer collection.
     guard !line.text.contains("value_conversion=collection_upcast_expr") else { return nil }
     let inside = line.lines(inside: data)
     guard let element = inside.last(where: { $0.contains("(value_conversion=") }).flatMap(Self.type),
@@ -58,7 +58,7 @@ struct SyntaxTreeDump {
     return CollectionConversion.Place(line: line, column: column)
   }
 
-  /// A line of the dump, which represents an expression.
+  /// A line of the dump that represents an expression.
   private struct Line {
     let text: String
     private let depth: Int

@@ -4,8 +4,8 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// Finds the sources of imported modules that are rewritten separately: of a library next to its tests, and of packages
-/// that the manifest references by path.
+/// Finds the sources of imported modules that are rewritten separately, for example of the library that a test target
+/// imports, or of packages that the manifest references by path.
 struct ImportedModules {
   private let root: URL
 
@@ -33,7 +33,7 @@ struct ImportedModules {
     return result
   }
 
-  /// Returns whether a module belongs to this library, whose sources are not rewritten.
+  /// Returns whether a module is provided by Sprung or the toolchain, so that its sources are not rewritten.
   private static func isProvided(_ name: String) -> Bool {
     let names: Set<String> = [
       "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "MobileCoreServices", "UniformTypeIdentifiers",

@@ -6,7 +6,7 @@ extension PortFolder {
   /// The name of the file that lists the files of a rewritten folder.
   public static let mark = ".sprung-port"
 
-  /// A file or folder of the target that was left untouched.
+  /// A file or folder in the target folder that was left untouched.
   public struct Kept: Equatable, Sendable {
     /// The path and the reason, on one line.
     public let description: String
@@ -14,9 +14,9 @@ extension PortFolder {
     public let isOutdated: Bool
   }
 
-  /// Writes rewritten sources and copies other files to a folder, which must be absent, empty or an earlier result.
-  /// Files with unchanged content are not touched, so that the next build is fast. Returns the files that were left
-  /// untouched.
+  /// Writes rewritten sources and copies other files to a folder, which must be absent, empty or the result of an
+  /// earlier call. Files with unchanged content are not written again, so that the next build is fast. Returns the
+  /// files and folders that were left untouched for other reasons.
   @discardableResult
   public func write(_ port: PortedSources, to target: URL) throws(Failure) -> [Kept] {
     let (from, to) = (Self.real(root) + "/", Self.real(target) + "/")
@@ -41,7 +41,7 @@ extension PortFolder {
     }
   }
 
-  /// Resolves symbolic links in a path. Components that do not exist remain unchanged.
+  /// Resolves symbolic links in a path. Components that do not exist are not changed.
   static func real(_ place: URL) -> String {
     let names = place.standardizedFileURL.path.split(separator: "/").map(String.init)
     for count in stride(from: names.count, to: 0, by: -1) {

@@ -16,17 +16,17 @@ public struct PortFolder {
   public let sources: [String]
   /// The relative paths of all other files, in order.
   public let others: [String]
-  /// The paths of symbolic links to targets outside the folder, in order. These links are not followed.
+  /// The paths of symbolic links whose targets are outside the folder, in order. These links are not followed.
   public let links: [String]
 
   /// The names of folders that do not contain sources of the app.
   private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
-  /// Lists the files of a folder. Hidden files and folders of package managers are skipped.
+  /// Lists the files of a folder. Hidden files, and the folders of package managers, are skipped.
   ///
-  /// Links to files inside the folder are followed; links to folders are not. Links to targets outside are listed in
-  /// ``links``, unless `followsLinks` is set. Builds set `followsLinks`, because they must read the same files as the
-  /// compiler.
+  /// Links to files inside the folder are followed, but links to folders are not. Links to targets outside the folder
+  /// are listed in ``links``, unless `followsLinks` is set. Builds set `followsLinks`, because they must read the same
+  /// files as the compiler.
   public init(_ root: URL, followsLinks: Bool = false) throws(Failure) {
     let manager = FileManager.default
     var isFolder: ObjCBool = false
@@ -90,7 +90,7 @@ public struct PortFolder {
       interfaces: interfaces, launch: plists.compactMap(SceneManifest.mainStoryboard).first)
   }
 
-  /// The problems with non-Swift files that Sprung does not support.
+  /// The problems with symbolic links and with files in languages other than Swift.
   public var foreignProblems: [Problem] {
     let outside = links.map {
       Problem(

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Parses the scene configurations in an Info.plist.
+/// Parses the scene configurations in an Info.plist file.
 public enum SceneManifest {
-  /// A configuration with its name and delegate class.
+  /// A scene configuration with its name and delegate class.
   public struct Scene: Equatable, Sendable {
     /// The name for `UISceneConfiguration(name:sessionRole:)`, which can be empty.
     public let name: String

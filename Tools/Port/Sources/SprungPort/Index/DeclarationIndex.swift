@@ -2,13 +2,13 @@
 
 import SwiftSyntax
 
-/// An index of a folder's declarations, which resolves names across files.
+/// An index of the declarations in a folder. It resolves names across files.
 final class DeclarationIndex {
   private(set) var types: [String: DeclaredType] = [:]
   /// The types in order of discovery.
   private(set) var ordered: [DeclaredType] = []
   private(set) var extensions: [ExtensionOfType] = []
-  /// The cached superclasses. All declarations are collected before the first lookup.
+  /// The cached superclasses. Caching is safe, because all declarations are collected before the first lookup.
   private var superclasses: [ObjectIdentifier: DeclaredType?] = [:]
   private lazy var below = findSubclasses()
   private lazy var bySelector = Dictionary(
@@ -28,7 +28,7 @@ final class DeclarationIndex {
 
   func add(_ extended: ExtensionOfType) { extensions.append(extended) }
 
-  /// Returns the type that a name refers to inside `scope`.
+  /// Returns the type to which a name refers inside the type named `scope`.
   func type(named name: String, inside scope: String? = nil) -> DeclaredType? {
     let bare = Self.bare(name)
     var outer = scope
@@ -50,7 +50,7 @@ final class DeclarationIndex {
     return result
   }
 
-  /// Returns the superclass of a class if the folder declares it.
+  /// Returns the superclass of a class, or nil if the folder does not declare the superclass.
   func superclass(of type: DeclaredType) -> DeclaredType? {
     if let found = superclasses[ObjectIdentifier(type)] { return found }
     let found = findSuperclass(of: type)
@@ -89,7 +89,7 @@ final class DeclarationIndex {
     return result
   }
 
-  /// Returns the methods of classes that have the given Objective-C selector.
+  /// Returns the methods with the given Objective-C selector in all classes of the folder.
   func methods(ofSelector name: String) -> [Method] { bySelector[name] ?? [] }
 
   /// Returns whether a type conforms to a protocol, directly or through another protocol.
@@ -109,7 +109,7 @@ final class DeclarationIndex {
   }
 }
 
-/// An extension of a type, which may be declared in another module.
+/// An extension in the folder. The extended type can be declared in another module.
 struct ExtensionOfType {
   let node: ExtensionDeclSyntax
   let file: SwiftFile

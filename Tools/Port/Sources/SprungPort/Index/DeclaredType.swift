@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// A type declared in the folder, including members of its extensions.
+/// A type declared in the folder, including the members that extensions in the folder add.
 final class DeclaredType {
   enum Kind {
     case `class`, `protocol`, value

@@ -3,7 +3,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The delegate and data source protocols of UIKit, whose sources are not in the folder.
+/// UIKit's delegate and data source protocols. The folder does not contain their sources.
 final class DelegateProtocols {
   /// A method of a protocol.
   struct Member {
@@ -20,7 +20,7 @@ final class DelegateProtocols {
     /// The declaration of the method without a body.
     var declaration: String { "func \(base)\(node.signature.oneLine)" }
 
-    /// Returns a call with the given arguments. By default, they are the method's parameters.
+    /// Returns a call with the given arguments. By default, the arguments are the method's parameters.
     func call(_ names: [String]? = nil) -> String {
       let names = names ?? parameters.map { ($0.secondName ?? $0.firstName).text }
       let arguments = zip(labels, names).map { $0 == "_" ? $1 : "\($0): \($1)" }
@@ -45,7 +45,7 @@ final class DelegateProtocols {
   /// Returns whether a name refers to one of these protocols.
   func contains(_ name: String) -> Bool { members[name] != nil }
 
-  /// Returns a protocol and its inherited protocols; empty for other names.
+  /// Returns a protocol and its inherited protocols, or an empty array if the name is not one of these protocols.
   func chain(of name: String) -> [String] {
     guard contains(name) else { return [] }
     return [name] + (inherited[name] ?? []).flatMap { chain(of: $0) }
@@ -54,7 +54,7 @@ final class DelegateProtocols {
   /// Returns a protocol's own methods, without inherited ones.
   func members(of name: String) -> [Member] { members[name] ?? [] }
 
-  /// Returns the protocol's own or inherited method to which a reference refers.
+  /// Returns the own or inherited method of a protocol with the given name. If `labels` is nil, any labels match.
   func member(_ name: String, named base: String, labels: [String]?) -> Member? {
     chain(of: name).flatMap { members(of: $0) }.first { $0.base == base && (labels == nil || labels == $0.labels) }
   }

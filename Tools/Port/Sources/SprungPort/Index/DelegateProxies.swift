@@ -4,9 +4,9 @@ import SwiftSyntax
 
 /// The folder's classes that override `responds(to:)` or `forwardingTarget(for:)` for UIKit's delegate methods.
 ///
-/// Apple's runtime queries each object for its methods, and an object can forward the methods that it lacks to another
+/// Apple's runtime asks each object which methods it implements, and an object can forward other methods to another
 /// object. In rewritten code, a class that overrides one of the two functions gets all optional methods of its
-/// protocols, and these methods call the functions.
+/// protocols, and each of these methods calls the two functions.
 final class DelegateProxies {
   private(set) lazy var protocols = DelegateProtocols()
   private static let flowLayout = "UICollectionViewDelegateFlowLayout"
@@ -17,7 +17,7 @@ final class DelegateProxies {
     self.index = index
   }
 
-  /// The classes that override one of the two functions.
+  /// The classes that override one of the two functions and adopt a UIKit delegate protocol.
   private(set) lazy var all = index.ordered.filter { type in
     type.kind == .class && (answers(type) || forwards(type))
       && !index.chain(of: type).flatMap { adopted(by: $0) }.isEmpty
@@ -38,12 +38,12 @@ final class DelegateProxies {
     index.chain(of: type).contains { above in all.contains { $0 === above } }
   }
 
-  /// Returns the topmost class in a class's superclass chain that satisfies a condition.
+  /// Returns the topmost class that satisfies a condition, among a class and its superclasses.
   func first(above type: DeclaredType, where isFound: (DeclaredType) -> Bool) -> DeclaredType? {
     index.chain(of: type).last(where: isFound)
   }
 
-  /// Returns UIKit's delegate protocols that a type adopts directly, with their inherited protocols.
+  /// Returns the UIKit delegate protocols that a type itself adopts, including inherited protocols.
   func adopted(by type: DeclaredType, depth: Int = 0) -> [String] {
     guard depth < 16 else { return [] }
     var result: [String] = []
@@ -55,7 +55,8 @@ final class DelegateProxies {
         result += protocols.chain(of: bare)
       }
     }
-    // UIKit calls the flow layout methods of a collection view's delegate regardless of the protocols that it declares.
+    // UIKit calls the flow layout methods of a collection view's delegate, even if the delegate does not declare
+    // conformance to their protocol.
     if depth == 0, type.kind == .class, addsFlowLayout(type, result) {
       result.insert(Self.flowLayout, at: 0)
     }
@@ -88,7 +89,7 @@ final class DelegateProxies {
         $0 == "UITableViewController" || $0 == "UICollectionViewController"
       }
       let own = adopted(by: type).filter { name in
-        // These controllers implement all methods of their protocols.
+        // Table and collection view controllers implement all methods of their protocols.
         !above.contains(name)
           && (controllers?.isEmpty ?? true || name == Self.flowLayout
             || !Self.isOfController(name))
@@ -104,12 +105,12 @@ final class DelegateProxies {
     ["UITableView", "UICollectionView", "UIScrollView"].contains { name.hasPrefix($0) }
   }
 
-  /// Returns whether a method is generated for a class or a superclass.
+  /// Returns whether the method with the given name is generated for a class or one of its superclasses.
   func forwards(_ fullName: String, from type: DeclaredType) -> Bool {
     index.chain(of: type).contains { above in forwarded(by: above).contains { $0.fullName == fullName } }
   }
 
-  /// Returns the UIKit delegate method that a method implements, and the class that adopts its protocol.
+  /// Returns the UIKit delegate method that a method implements, and the class that adopts the delegate protocol.
   func implemented(by method: Method, of type: DeclaredType) -> (
     member: DelegateProtocols.Member, adopter: DeclaredType
   )? {
@@ -123,7 +124,7 @@ final class DelegateProxies {
     return nil
   }
 
-  /// The folder's classes that adopt one of these protocols, with the names of the optional methods that each class
+  /// The folder's classes that adopt a UIKit delegate protocol, with the names of the optional methods that each class
   /// declares.
   private(set) lazy var implementors = index.ordered.compactMap { type -> (type: DeclaredType, names: [String])? in
     guard type.kind == .class, !type.isLocal, index.chain(of: type).contains(where: { !adopted(by: $0).isEmpty }) else {

@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Infers the type of an expression from types written in the folder's sources: those of parameters, variables,
+/// Infers the type of an expression from the types that the folder's sources specify for parameters, variables,
 /// properties, method results and casts.
 struct ExpressionType {
   private let index: DeclarationIndex
@@ -11,7 +11,7 @@ struct ExpressionType {
     self.index = index
   }
 
-  /// Returns the type of an expression if the folder declares it.
+  /// Returns the type of an expression, or nil if the folder does not declare the type.
   func declared(_ expression: ExprSyntax) -> DeclaredType? {
     guard let written = written(expression) else { return nil }
     return index.type(named: written, inside: enclosingName(Syntax(expression)))
@@ -91,7 +91,8 @@ struct ExpressionType {
     return nil
   }
 
-  /// Returns an enumeration of the folder if a property's initial value is one of its cases.
+  /// Returns the name of the folder's enumeration of which a property's initial value is a case, or nil if it is not a
+  /// case.
   private func caseType(of name: String, in node: VariableDeclSyntax, _ declaring: DeclaredType) -> String? {
     let binding = node.bindings.first { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name }
     guard let value = binding?.initializer?.value else { return nil }
@@ -134,8 +135,8 @@ struct ExpressionType {
 
   // MARK: Locals
 
-  /// Returns the local variable or parameter with the given name that is visible at a node. The type is nil if the
-  /// source does not specify it.
+  /// Returns the local variable or parameter with the given name that is visible at a node. The type in the result is
+  /// nil if the source does not specify it.
   private func local(_ name: String, at place: Syntax, _ depth: Int) -> (type: String?, Void)? {
     var child = place
     while let node = child.parent, !node.is(MemberBlockItemSyntax.self) {

@@ -22,13 +22,13 @@ final class Method {
 
   var parameters: [FunctionParameterSyntax] { Array(node.signature.parameterClause.parameters) }
 
-  /// The argument labels; `_` for arguments without a label.
+  /// The argument labels. Arguments without a label have the label `_`.
   var labels: [String] { parameters.map(\.firstName.text) }
 
   /// The full name in Swift's notation, such as `move(_:to:)`.
   var fullName: String { base + "(" + labels.map { $0 + ":" }.joined() + ")" }
 
-  /// A variable name derived from the method's name, such as `move__to`.
+  /// The method's name in a form that is valid as a variable name, such as `move__to`.
   var flatName: String { ([base] + labels).joined(separator: "_") }
 
   var isStatic: Bool { node.modifiers.has("static") || node.modifiers.has("class") }

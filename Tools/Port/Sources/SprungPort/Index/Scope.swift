@@ -22,7 +22,7 @@ enum Scope {
     return nil
   }
 
-  /// Returns the name of a type as written in its declaration, which is qualified only for extensions.
+  /// Returns the name of a type as written in its declaration. Only the names in extensions can be qualified.
   static func ownName(of node: Syntax) -> String? {
     if let type = node.as(ClassDeclSyntax.self) { return type.name.text }
     if let type = node.as(StructDeclSyntax.self) { return type.name.text }

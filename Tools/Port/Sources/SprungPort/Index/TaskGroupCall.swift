@@ -11,7 +11,7 @@ struct TaskGroupCall {
   /// The closure that receives the group.
   let closure: ClosureExprSyntax
   var isThrowing: Bool { Self.throwing.contains(node.calledExpression.trimmedDescription) }
-  /// The name of the group in the closure.
+  /// The name of the closure's parameter for the task group.
   var name: String? { closure.parameterNames.first }
 
   init?(_ node: FunctionCallExprSyntax) {

@@ -81,7 +81,7 @@ final class DocumentWriter {
 
   // MARK: Classes
 
-  /// Returns the custom class of an object if the folder or UIKit declares it.
+  /// Returns the custom class of an object, or nil if neither the folder nor UIKit declares the class.
   func customClass(_ element: InterfaceElement) -> String? {
     guard let name = element["customClass"] else { return nil }
     if let type = index.type(named: name) {

@@ -17,7 +17,7 @@ final class InterfaceDocument {
     isStoryboard = path.hasSuffix(".storyboard")
   }
 
-  /// The name that programs use, which is the file name without folder and extension.
+  /// The name with which programs load the file: the file name without folder and extension.
   var name: String {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     return file.split(separator: ".").first.map(String.init) ?? file
@@ -31,7 +31,7 @@ final class InterfaceDocument {
   /// Whether the file is a launch screen.
   var isLaunchScreen: Bool { root["launchScreen"] == "YES" || name == "LaunchScreen" || name == "Launch Screen" }
 
-  /// The identifiers of objects that the default variation excludes.
+  /// The identifiers of objects that the default size class variation excludes.
   private(set) lazy var excluded: Set<String> = Set(
     root.all.filter { $0.name == "variation" && $0["key"] == "default" }.flatMap { $0.all }
       .filter { $0.name == "exclude" }.compactMap { $0["reference"] })

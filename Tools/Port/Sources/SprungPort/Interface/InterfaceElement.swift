@@ -35,7 +35,7 @@ final class InterfaceElement {
 
   var id: String { attributes["id"] ?? "" }
 
-  /// Returns the first child with the given name, a key, or both.
+  /// Returns the first child with the given name, the given key, or both.
   func child(_ name: String? = nil, key: String? = nil) -> InterfaceElement? {
     children.first { (name == nil || $0.name == name) && (key == nil || $0["key"] == key) }
   }
@@ -46,7 +46,7 @@ final class InterfaceElement {
   /// The element and its descendants, in document order.
   var all: [InterfaceElement] { [self] + children.flatMap(\.all) }
 
-  /// Returns a string, which is an attribute or, if it has several lines, a child element.
+  /// Returns the string for a key. The string is an attribute or, if it has several lines, a child element.
   func string(_ key: String) -> String? {
     if let value = attributes[key] { return value }
     guard let child = children.first(where: { ["string", "mutableString"].contains($0.name) && $0["key"] == key })

@@ -6,8 +6,8 @@ struct InterfaceNames {
   /// The storyboard whose initial controller the app shows at launch; nil for none.
   let launch: String?
 
-  /// Creates the index. `launch` is the storyboard named in an Info.plist. If `launch` is nil, the default is `Main`,
-  /// if that storyboard exists.
+  /// Creates the index. `launch` is the storyboard named in an Info.plist file. If `launch` is nil, the storyboard
+  /// named `Main` is used if it exists.
   init(_ documents: [InterfaceDocument], launch: String?) {
     self.documents = InterfaceDocument.chosen(documents)
     let storyboards = self.documents.filter { $0.isStoryboard && $0.root["initialViewController"] != nil }
@@ -17,7 +17,7 @@ struct InterfaceNames {
   /// Whether there are no files.
   var isEmpty: Bool { documents.isEmpty }
 
-  /// Returns the default nib of a controller class.
+  /// Returns the nib that a view controller class loads by default.
   func nib(ofController name: String) -> String? {
     let short = name.hasSuffix("Controller") ? String(name.dropLast(10)) : name
     let nibs = documents.filter { !$0.isStoryboard }

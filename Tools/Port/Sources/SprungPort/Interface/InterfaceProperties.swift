@@ -12,7 +12,7 @@ enum InterfaceProperties {
     let kind: Kind
   }
 
-  /// Parses "attribute" or "attribute property" pairs whose values are Booleans, numbers, enumeration cases or strings.
+  /// Parses a list of attributes, each followed by a property name if it differs. `kind` is the type of their values.
   private static func rows(_ kind: Kind, _ names: String) -> [Row] {
     names.split(separator: ",").map { pair in
       let words = pair.split(separator: " ").map(String.init)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Converts values in Interface Builder files to Swift.
+/// Converts values in Interface Builder files to Swift expressions.
 enum InterfaceValue {
   /// Returns a string literal.
   static func text(_ value: String) -> String {

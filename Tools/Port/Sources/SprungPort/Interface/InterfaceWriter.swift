@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes Swift sources for Apple's platforms that create the content of Interface Builder files: one source per file,
-/// and one that registers the files by name. The passes rewrite them like any other source.
+/// Writes Swift sources that create the content of Interface Builder files: one source per file, and one that registers
+/// the files by name. The sources are written for Apple's platforms, and the passes rewrite them like any other source.
 struct InterfaceWriter {
   /// The path of the source that registers the files.
   static let tablePath = "InterfaceFiles.swift"

@@ -43,7 +43,8 @@ extension ObjectWriter {
   private func connect(outlet connection: InterfaceElement, of source: Object) {
     guard let property = connection["property"], let id = connection["destination"] else { return }
     guard let target = objects[id] else {
-      // Excluded views have no object, and a controller's view is already set.
+      // No problem is reported for excluded views, which have no object, and for a controller's view, which is already
+      // set.
       if property != "view", !document.document.excluded.contains(id) {
         document.refuse(connection, "the outlet \(property) is not connected, because its object is not created")
       }
@@ -152,7 +153,8 @@ extension ObjectWriter {
 
   // MARK: The end
 
-  /// Calls `awakeFromNib` on objects of the folder's classes after all objects have been connected.
+  /// Writes calls to `awakeFromNib` on objects of the folder's classes. Call this after all objects have been
+  /// connected.
   func awake(_ elements: [InterfaceElement]) {
     for element in elements.flatMap(\.all) {
       guard element["customClass"] != nil, let object = objects[element.id], object.name != "owner",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ObjectWriter {
-  /// Writes the constraints of a view and its subviews, after all views have superviews.
+  /// Writes the constraints of a view and its subviews. Call this after all views have superviews.
   func write(constraintsIn root: InterfaceElement) {
     for view in root.all {
       guard let owner = objects[view.id] else { continue }
@@ -40,8 +40,8 @@ extension ObjectWriter {
     lines.append("\(name).isActive = true")
   }
 
-  /// Returns the item and attribute of one side. The top and bottom layout guides of iOS 7 are replaced with edges of
-  /// the safe area.
+  /// Returns the item and attribute of one side of a constraint. The top and bottom layout guides of iOS 7 are replaced
+  /// with edges of the safe area.
   private func side(_ id: String, _ attribute: String) -> (item: String, attribute: String)? {
     let attributes = ["baseline": "lastBaseline"]
     if let object = objects[id] { return (object.name, attributes[attribute] ?? attribute) }
@@ -52,7 +52,7 @@ extension ObjectWriter {
     return ("\(root.name).safeAreaLayoutGuide", guide["type"] == "top" ? "top" : "bottom")
   }
 
-  /// Converts a multiplier: `1.5`, or a ratio such as `16:9` or `16/9`.
+  /// Converts a multiplier, which is a number such as `1.5` or a ratio such as `16:9` or `16/9`.
   private func multiplier(_ text: String?) -> String {
     guard let text else { return "1" }
     let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" })
@@ -107,7 +107,8 @@ extension ObjectWriter {
     }
   }
 
-  /// Returns whether the folder declares a property in a class, a superclass, or an extension of a UIKit class.
+  /// Returns whether the folder declares a property for a class, in the class itself, a superclass, or an extension of
+  /// a UIKit class.
   func isDeclared(_ property: String, for type: String) -> Bool {
     if let declared = document.index.type(named: type) {
       let chain = document.index.chain(of: declared)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension ObjectWriter {
-  /// Sets the style and mode of a date picker before its frame, because they change its size.
+  /// Sets the style and mode of a date picker. Call this before setting the frame, because they change the picker's
+  /// size.
   func write(styleOfDatePicker element: InterfaceElement, _ name: String) {
     guard element.name == "datePicker" else { return }
     if let style = element["style"], style != "automatic" {
@@ -10,7 +11,8 @@ extension ObjectWriter {
     if let mode = element["datePickerMode"] { lines.append("\(name).datePickerMode = .\(mode)") }
   }
 
-  /// Sets the locale, limits and date of a date picker, in an order in which no setter changes a previously set value.
+  /// Sets the locale, limits and date of a date picker. The order ensures that no setter changes a previously set
+  /// value.
   func write(datesOf element: InterfaceElement, _ name: String) {
     guard element.name == "datePicker" else { return }
     if let locale = element.child("locale", key: "locale")?["localeIdentifier"] {

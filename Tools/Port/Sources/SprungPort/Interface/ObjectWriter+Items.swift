@@ -9,7 +9,7 @@ extension ObjectWriter {
     fill(item, "owner.navigationItem")
   }
 
-  /// Creates a navigation item that does not belong to a controller.
+  /// Writes the creation of a navigation item that does not belong to a controller.
   func write(detached item: InterfaceElement) {
     declare(item, "UINavigationItem", "UINavigationItem(title: \(InterfaceValue.text(item.string("title") ?? "")))")
     if let name = objects[item.id]?.name { fill(item, name) }
@@ -36,7 +36,7 @@ extension ObjectWriter {
     }
   }
 
-  /// Assigns names to the bar items, which were created before the view.
+  /// Records the names of a navigation item and its bar items, which were created before the view.
   func refer(toItemsOf item: InterfaceElement) {
     refer(item, to: "owner.navigationItem", "UINavigationItem")
     for key in ["leftBarButtonItem", "rightBarButtonItem", "backBarButtonItem"] {
@@ -69,7 +69,7 @@ extension ObjectWriter {
     }
   }
 
-  /// Creates a bar button item, whose action is connected later.
+  /// Writes the creation of a bar button item. Its action is connected later.
   func write(barItem item: InterfaceElement) {
     let style = item["style"].map { ".\($0)" } ?? ".plain"
     if let system = item["systemItem"] {

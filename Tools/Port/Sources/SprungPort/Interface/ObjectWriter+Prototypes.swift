@@ -22,7 +22,7 @@ extension ObjectWriter {
     lines.append("\(name).register(\(nib(of: cell)), \(label): \(InterfaceValue.text(identifier)))")
   }
 
-  /// Returns a nib with a single view, whose objects can refer to the owner.
+  /// Returns an expression for a nib with a single view. The objects in the view can refer to the owner.
   private func nib(of view: InterfaceElement) -> String {
     let writer = ObjectWriter(document, owner: (ownerID, ownerClass), ownerElement: objects[ownerID]?.element)
     writer.write(top: view)

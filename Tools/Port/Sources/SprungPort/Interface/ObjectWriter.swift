@@ -24,7 +24,7 @@ final class ObjectWriter {
     objects["-1"] = objects[owner.id]
   }
 
-  /// Records the name of an existing object.
+  /// Records the variable name of an object that already exists.
   func refer(_ element: InterfaceElement, to name: String, _ type: String) {
     if !element.id.isEmpty { objects[element.id] = Object(name: name, type: type, element: element) }
   }
@@ -210,7 +210,7 @@ final class ObjectWriter {
     }
   }
 
-  /// Configures a label or image view that the cell creates itself.
+  /// Configures a label or image view that a cell of a standard style creates itself.
   private func write(part element: InterfaceElement, of cell: String) {
     let key = element["key"] ?? ""
     refer(element, to: "\(cell).\(key)!", key == "imageView" ? "UIImageView" : "UILabel")

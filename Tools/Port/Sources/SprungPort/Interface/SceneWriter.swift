@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes the code of a storyboard scene, which creates and configures the scene's controller, view and segues.
+/// Writes the code that creates and configures the controller, view and segues of a storyboard scene.
 final class SceneWriter {
   private let document: DocumentWriter
   private let scene: InterfaceElement

@@ -2,7 +2,7 @@
 
 /// The columns of a storyboard's split view controller.
 enum SplitColumns {
-  /// Returns the raw value of the style, or nil for the classic style and for controllers of other kinds.
+  /// Returns the raw value of a split view controller's style, or nil for the classic style and for other controllers.
   static func style(of controller: InterfaceElement) -> Int? {
     guard controller.name == "splitViewController" else { return nil }
     switch controller["style"] ?? "" {
@@ -12,7 +12,7 @@ enum SplitColumns {
     }
   }
 
-  /// Returns the lines that set the controllers of the given relationships.
+  /// Returns the lines of code that set the controllers to which the given relationships refer.
   static func lines(for relations: [InterfaceElement], isClassic: Bool) -> [String] {
     var lines: [String] = []
     var classic: [String] = []
@@ -26,7 +26,7 @@ enum SplitColumns {
     return isClassic ? ["owner.viewControllers = [\(classic.joined(separator: ", "))]"] : lines
   }
 
-  /// Returns a relationship's column by its name, or by its index if the name is unknown.
+  /// Returns the column of a relationship, based on its name or, if the name is unknown, on its index.
   private static func column(of relationship: String, index: Int) -> String {
     let name = relationship.lowercased()
     let names = [

@@ -3,11 +3,12 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Moves extension members into their class if they override or are overridden, because only Apple's platforms support
-/// that in extensions. A source location after a moved member restores the class's line numbers.
+/// Moves extension members into their class if they are overrides or are overridden, because only Apple's platforms
+/// support overriding in extensions. A `#sourceLocation` directive after a moved member restores the class's line
+/// numbers.
 struct ExtensionMembers {
   private let context: PortContext
-  /// Returns the absolute path of a file, for source locations of moved members.
+  /// Returns the absolute path of a file, for the `#sourceLocation` directives of moved members.
   private let origin: (String) -> String
   private var index: DeclarationIndex { context.index }
 
@@ -57,12 +58,12 @@ struct ExtensionMembers {
       }
   }
 
-  /// Returns the extended type if its source is also being rewritten.
+  /// Returns the extended type, or nil if its source is not being rewritten.
   private func ownType(_ extended: ExtensionOfType) -> DeclaredType? {
     extended.type.flatMap { $0.file.isForeign ? nil : $0 }
   }
 
-  /// Returns the part of a member's name that it shares with the member that it overrides.
+  /// Returns the part of a member's declaration that is the same in the member that it overrides.
   private static func name(of member: DeclSyntax) -> String? {
     if let method = member.as(FunctionDeclSyntax.self) {
       return method.name.text + "("
@@ -94,7 +95,7 @@ struct ExtensionMembers {
     }
     let file = extended.file
     let rewritten = file.piece(item.decl.core, after: file.takeEdits(in: item.core))
-    // The rest of a line from which an attribute was removed stays in place.
+    // If an attribute was removed from the start of a line, the code after it keeps its position in the line.
     let parsed = Parser.parse(source: rewritten)
     let leading = parsed.leadingTrivia.description
     var text = parsed.trimmedDescription
@@ -190,7 +191,7 @@ private final class PrivateOpener: SyntaxVisitor {
 }
 
 extension SwiftFile {
-  /// The modules that the file imports unconditionally, after rewriting.
+  /// The modules that the rewritten file imports unconditionally.
   var imports: [String] {
     tree.statements.compactMap { item in
       guard let node = item.item.as(ImportDeclSyntax.self) else { return nil }

@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-/// Replaces `Any` with `ActionSender`, which is `Any` natively and `AnyObject` in the browser, where `Any` is not
-/// available.
+/// Replaces `Any` with `ActionSender`. This is `Any` in native builds, and `AnyObject` in the browser, where `Any` is
+/// not available.
 final class AnyPass: Pass {
   override func run() {
     let importsUIKit = file.tree.statements.contains { item in
@@ -21,8 +21,8 @@ final class AnyPass: Pass {
 }
 
 extension IdentifierTypeSyntax {
-  /// Whether the type is the value type of UIKit's options, such as `[UIApplication.LaunchOptionsKey: Any]`, which
-  /// exist in both builds.
+  /// Whether the type is the value type of a UIKit options dictionary, such as `[UIApplication.LaunchOptionsKey: Any]`.
+  /// These dictionaries exist in both builds.
   fileprivate var isOption: Bool {
     parent?.as(DictionaryTypeSyntax.self)?.key.trimmedDescription.hasSuffix("OptionsKey") ?? false
   }

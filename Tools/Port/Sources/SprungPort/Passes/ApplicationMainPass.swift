@@ -2,11 +2,11 @@
 
 import SwiftSyntax
 
-/// Starts an app with its delegate's class instead of the class name, because the browser cannot look up classes by
-/// name.
+/// Rewrites code that starts an app to specify the delegate's class instead of its name, because the browser build
+/// cannot look up classes by name.
 ///
 /// `UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))` becomes
-/// `AppDelegate.main()`. Calls whose results are used and calls with computed class names do not change.
+/// `AppDelegate.main()`. Calls whose results are used, and calls with computed class names, are not changed.
 final class ApplicationMainPass: Pass {
   override class var words: [String] { ["ApplicationMain"] }
 
@@ -19,8 +19,8 @@ final class ApplicationMainPass: Pass {
     return .skipChildren
   }
 
-  /// Returns the class named by the arguments. Calls with a different principal class are not rewritten and only
-  /// compile natively.
+  /// Returns the class named by the arguments. Calls with a principal class other than `UIApplication` are not
+  /// rewritten, and compile only in native builds.
   private func delegateClass(_ arguments: [LabeledExprSyntax]) -> String? {
     let principal = arguments[2].expression
     guard principal.is(NilLiteralExprSyntax.self) || named(in: principal) == "UIApplication" else { return nil }

@@ -26,7 +26,7 @@ final class AttributePass: Pass {
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
     if node.name.text == "dynamic" || node.name.text == "optional" { file.remove(node) }
-    // Members that a storyboard connects are accessed by generated sources in other files.
+    // Members that a storyboard connects cannot be private, because generated sources in other files access them.
     if !context.interfaces.isEmpty, ["private", "fileprivate"].contains(node.name.text), isConnected(node) {
       file.remove(node)
     }

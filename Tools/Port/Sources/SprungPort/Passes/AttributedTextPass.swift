@@ -2,7 +2,8 @@
 
 import SwiftSyntax
 
-/// Wraps the values of attributed strings, which can have any type natively but must be objects in the browser.
+/// Wraps the attribute values of attributed strings, which can have any type in native builds but must be objects in
+/// the browser.
 ///
 /// - `[.font: font, .kern: 1.5]` becomes `[.font: attributeValue(font), .kern: attributeValue(1.5)]`, likewise
 ///   `attributes[.kern] = 1.5` and `text.addAttribute(.kern, value: 1.5, range: range)`.
@@ -22,7 +23,8 @@ final class AttributedTextPass: Pass {
   ]
   private static let scalars: Set<String> = ["Int", "Double", "Float", "CGFloat", "Bool", "String"]
 
-  /// Whether the file uses attributed strings. This is checked because names such as `font` are common.
+  /// Whether the file uses attributed strings. This check avoids changes in other files, because names such as `font`
+  /// are common.
   private lazy var isConcerned = ["NSAttributedString", "ttributedString", "ttributes", "ttributedT", "addAttribute"]
     .contains { file.text.contains($0) }
 
@@ -122,7 +124,7 @@ final class AttributedTextPass: Pass {
     }
   }
 
-  /// Returns whether a cast converts an identifier of a boundary or menu, which another pass rewrites.
+  /// Returns whether a cast converts an identifier of a boundary or menu. Another pass rewrites these casts.
   private static func isNamed(_ cast: UnresolvedAsExprSyntax) -> Bool {
     cast.parent?.parent?.parent?.as(LabeledExprSyntax.self).map { EmbeddedValuePass.isIdentifier($0) } ?? false
   }

@@ -2,11 +2,11 @@
 
 import SwiftSyntax
 
-/// Rewrites child tasks, for which Embedded Swift has no runtime.
+/// Rewrites child tasks, which the runtime of Embedded Swift does not support.
 ///
 /// `async let a = load()` becomes `let a = Task { await load() }`, and later uses of `a` become `a.value`. `for await
-/// result in group` inside `withTaskGroup` becomes `while let result = await group.next()`. Closures of throwing groups
-/// get a typed error. Throwing `async let` values other than `Task.sleep` do not change.
+/// result in group` inside `withTaskGroup` becomes `while let result = await group.next()`. The closures of throwing
+/// groups get typed errors. `async let` values that can throw are not changed, except for `Task.sleep`.
 final class ChildTaskPass: Pass {
   override class var words: [String] { ["async let", "TaskGroup"] }
 
@@ -61,7 +61,7 @@ final class ChildTaskPass: Pass {
     let start = (node.tryKeyword ?? wait).core.lowerBound
     file.replace(node.forKeyword, with: "while let")
     if node.caseKeyword != nil {
-      // Results that do not match the pattern must also be consumed.
+      // The loop must also consume results that do not match the pattern.
       let end = (node.typeAnnotation?.core ?? node.pattern.core).upperBound
       file.edits.append(Edit(range: start..<end, replacement: "next_\(group)"))
       file.insert(
@@ -81,7 +81,7 @@ final class ChildTaskPass: Pass {
   }
 
   /// Rewrites `withThrowingTaskGroup(of: Int.self) { group in ... }` to `{ group async throws(LoadError) in ... }`. The
-  /// tasks of the group are rewritten in the same way.
+  /// closures of the group's tasks are rewritten in the same way.
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let group = TaskGroupCall(node), group.isThrowing, let error = context.thrown.type(of: group) else {
       return .visitChildren
@@ -103,7 +103,8 @@ final class ChildTaskPass: Pass {
     }
   }
 
-  /// Replaces the error type of `ThrowingTaskGroup<Int, Error>` if all groups in the folder have the same one.
+  /// Replaces the error type in `ThrowingTaskGroup<Int, Error>` if all task groups in the folder throw the same type of
+  /// error.
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     guard node.name.text == "ThrowingTaskGroup", let arguments = node.genericArgumentClause?.arguments,
       arguments.count == 2,
@@ -114,10 +115,10 @@ final class ChildTaskPass: Pass {
     return .skipChildren
   }
 
-  /// Returns whether a name is the group parameter of an enclosing closure.
+  /// Returns whether a name refers to a task group, which is a parameter of an enclosing closure or function.
   private func isGroup(_ name: String, at place: Syntax) -> Bool {
     if TaskGroupCall.around(place, named: name) != nil { return true }
-    // The name can also be the group parameter of the enclosing function.
+    // The enclosing function can also have the group as a parameter.
     var next = place.parent
     while let node = next, !node.is(FunctionDeclSyntax.self) { next = node.parent }
     return next?.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters.contains { parameter in
@@ -141,7 +142,7 @@ private final class ChildTaskReads: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     guard names.contains(node.baseName.text) else { return .visitChildren }
-    // A member with the same name is unrelated.
+    // A member of another value with the same name is not a child task.
     if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName == node { return .visitChildren }
     found.append(node)
     var next: Syntax? = node.parent

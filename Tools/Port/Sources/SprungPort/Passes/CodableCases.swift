@@ -2,11 +2,11 @@
 
 import SwiftSyntax
 
-/// Generates the members that Swift synthesizes natively for `Codable` enumerations without raw values.
+/// Generates the members that native Swift synthesizes for `Codable` enumerations without raw values.
 ///
-/// A case is encoded as an object whose only key is the case's name and whose value is an object of the associated
-/// values. Unlabeled values have the keys `_0`, `_1` and so on. Custom `CodingKeys` and `NameCodingKeys` rename or omit
-/// cases and labels.
+/// A case is encoded as an object with a single key, which is the name of the case. The key's value is an object that
+/// contains the associated values. Unlabeled values have the keys `_0`, `_1` and so on. Custom `CodingKeys` and
+/// `NameCodingKeys` rename or omit cases and labels.
 struct CodableCases {
   private struct Value {
     /// The label in the source; nil if there is none.
@@ -38,7 +38,7 @@ struct CodableCases {
   private let cases: [Case]
   private let access: String
 
-  /// Returns nil if the enumeration is encoded as its raw values.
+  /// Returns nil if the enumeration is encoded as a raw value.
   init?(_ type: DeclaredType, _ index: DeclarationIndex) {
     guard let node = type.node.as(EnumDeclSyntax.self), Self.rawTypes.isDisjoint(with: type.inherited) else {
       return nil
@@ -131,6 +131,7 @@ struct CodableCases {
       + "switch self { \(branches.joined(separator: "; ")) } }"
   }
 
-  /// Returns the variable name of a value in a pattern. The name cannot collide with keywords or member names.
+  /// Returns the name of the variable to which a pattern binds a value. The name cannot collide with keywords or member
+  /// names.
   private func bound(_ value: Value) -> String { "coded_" + value.key.filter { $0 != "`" } }
 }

@@ -2,10 +2,10 @@
 
 import SwiftSyntax
 
-/// Generates the `Codable` members that Swift synthesizes natively but Embedded Swift does not.
+/// Generates the `Codable` members that native Swift synthesizes but Embedded Swift does not.
 ///
-/// The members are only compiled for the browser. A struct or enumeration gets them in an extension at the end of its
-/// file, and a class gets them in its body. Custom initializers and methods get typed errors.
+/// The generated members are compiled only for the browser. A struct or enumeration gets them in an extension at the
+/// end of its file, and a class gets them in its body. Custom `Codable` initializers and methods get typed errors.
 final class CodablePass: Pass {
   override func run() {
     guard file.text.contains("odable") else { return }
@@ -41,7 +41,7 @@ final class CodablePass: Pass {
     }
   }
 
-  /// Gives coding keys without raw values strings, as Swift does natively.
+  /// Adds string raw values to coding keys that have none, as native Swift does.
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     if let clause = node.inheritanceClause, clause.names == ["CodingKey"], let first = clause.inheritedTypes.first {
       file.insert("String, ", before: first)
@@ -53,12 +53,12 @@ final class CodablePass: Pass {
 
   struct Property {
     let name: String
-    /// The type, unwrapped if it is optional; nil if it is not written in the source.
+    /// The type, without the optional if there is one; nil if the source does not specify the type.
     let type: String?
     let isOptional: Bool
     /// Whether the property is a constant with an initial value.
     let isFixed: Bool
-    /// The type including its optionality; nil if it is not written in the source.
+    /// The type including the optional; nil if the source does not specify the type.
     var written: String? { type.map { isOptional ? $0 + "?" : $0 } }
   }
 
@@ -122,7 +122,7 @@ final class CodablePass: Pass {
       "#if hasFeature(Embedded)\nextension \(type.name) {\n  \(members.joined(separator: "\n  "))\n}\n#endif\n")
   }
 
-  /// Makes a private nested type accessible, because an extension at file level cannot name it.
+  /// Makes a private nested type accessible, because an extension at file level could not name the type otherwise.
   private func openNested(_ type: DeclaredType) {
     var parts = type.name.split(separator: ".").map(String.init)
     while parts.count > 1 {
@@ -157,7 +157,7 @@ final class CodablePass: Pass {
       guard let variable = member.decl.as(VariableDeclSyntax.self), !variable.modifiers.has("static"),
         !variable.modifiers.has("class"), !variable.modifiers.has("lazy")
       else { continue }
-      // In `var x, y: Int`, the type follows the last name.
+      // In `var x, y: Int`, the type follows only the last name, so bindings are visited in reverse order.
       var written: TypeSyntax?
       var found: [Property] = []
       for binding in variable.bindings.reversed() {

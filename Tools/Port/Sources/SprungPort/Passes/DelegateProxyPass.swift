@@ -4,10 +4,10 @@ import SwiftSyntax
 
 /// Supports overrides of `responds(to:)` and `forwardingTarget(for:)`, which only Apple's runtime calls.
 ///
-/// The pass generates the optional methods of the class's protocols, which UIKit calls unconditionally here. Each
-/// generated method queries the two functions and calls the returned object, or behaves as UIKit does without the
-/// method. Declared methods first call `responds(to:)`. `delegate.responds(to: selector)` checks the methods declared
-/// by the folder's classes.
+/// The pass generates the optional methods of the class's protocols, because Sprung's UIKit calls them unconditionally.
+/// Each generated method calls the two functions and forwards the call to the returned object, or behaves as UIKit does
+/// if the method is not implemented. Methods that the class declares first call `responds(to:)`. The call
+/// `delegate.responds(to: selector)` checks which methods the folder's classes declare.
 final class DelegateProxyPass: Pass {
   private var proxies: DelegateProxies { context.proxies }
   private var functions: Set<String> = []
@@ -33,7 +33,7 @@ final class DelegateProxyPass: Pass {
     let isAnswer = node.name.text == "responds"
     let root = proxies.first(above: type, where: isAnswer ? proxies.answers : proxies.forwards)
     for modifier in node.modifiers {
-      // The overridden methods are not isolated on Apple's platforms.
+      // On Apple's platforms, the overridden methods are not isolated to an actor.
       if modifier.name.text == "nonisolated" || modifier.name.text == "override" && root === type {
         file.remove(modifier)
       }
@@ -42,7 +42,7 @@ final class DelegateProxyPass: Pass {
     return .visitChildren
   }
 
-  /// Returns the class that declares one of the two functions.
+  /// Returns the class to which an override of one of the two functions belongs.
   private func owner(of node: FunctionDeclSyntax) -> DeclaredType? {
     let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
     guard node.modifiers.has("override"),
@@ -79,7 +79,7 @@ final class DelegateProxyPass: Pass {
     return .visitChildren
   }
 
-  /// Returns whether a call queries another object for a delegate method.
+  /// Returns whether a call asks another object if it implements a delegate method.
   static func isQuestion(_ node: FunctionCallExprSyntax, _ pass: Pass) -> Bool {
     guard let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
       access.declName.baseName.text == "responds", node.arguments.count == 1, let argument = node.arguments.first,
@@ -91,7 +91,7 @@ final class DelegateProxyPass: Pass {
       return pass.index.type(named: owner) == nil
         && pass.context.proxies.protocols.member(owner, named: reference.name, labels: reference.labels) != nil
     }
-    // In the two functions, the selector is a parameter.
+    // In an override of one of the two functions, the selector is a parameter.
     var next = node.parent
     while let current = next {
       if let function = current.as(FunctionDeclSyntax.self) {
@@ -120,7 +120,8 @@ final class DelegateProxyPass: Pass {
 
   // MARK: Functions of the file
 
-  /// Returns the name of a function that checks whether an object has a method. The function is generated if necessary.
+  /// Returns the name of a function that checks whether an object implements a delegate method. The function is
+  /// generated if necessary.
   private func question() -> String {
     let name = "delegateResponds"
     guard isNew(name) else { return name }
@@ -166,7 +167,7 @@ final class DelegateProxyPass: Pass {
 
   // MARK: Methods of the class
 
-  /// Skips declared methods for which `responds(to:)` returns false.
+  /// Adds guards to declared methods, so that calls are ignored if `responds(to:)` returns false.
   private func guardMethods(of type: DeclaredType) {
     guard proxies.first(above: type, where: proxies.answers) != nil else { return }
     for method in type.methods where method.file === file && !method.isStatic {

@@ -14,7 +14,7 @@ struct DelegateProxyWriter {
     self.type = type
   }
 
-  /// Returns the name of the property that contains an object without any optional methods.
+  /// Returns the name of the property whose object implements no optional methods.
   static func unanswered(_ type: DeclaredType) -> String { "unanswered" + suffix(type) }
 
   private static func suffix(_ type: DeclaredType) -> String { type.name.filter { $0 != "." } }
@@ -54,7 +54,7 @@ struct DelegateProxyWriter {
     insert("lazy var \(Self.unanswered(type)) = \(name)()")
     let required = adopted.flatMap { proxies.protocols.members(of: $0) }.filter { !$0.isOptional }
     let bodies = required.map { "\n  \($0.declaration) { fatalError() }" }.joined()
-    // Protocols from which other adopted protocols inherit are adopted implicitly.
+    // Protocols from which other adopted protocols inherit are adopted implicitly, so they are not listed.
     let above = Set(adopted.flatMap { proxies.protocols.chain(of: $0).dropFirst() })
     let names = adopted.filter { !above.contains($0) }.joined(separator: ", ")
     type.file.append("final class \(name): NSObject, \(names) {\(bodies)\(bodies.isEmpty ? "" : "\n")}\n")

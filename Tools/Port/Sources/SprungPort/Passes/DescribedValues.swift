@@ -2,10 +2,10 @@
 
 import SwiftSyntax
 
-/// Generates the text that Swift prints for structs and enumerations without a custom description.
+/// Generates code for the text that native Swift prints for structs and enumerations without a custom description.
 ///
-/// Nested values are printed as for debugging: strings in quotation marks, optionals as `Optional(...)`, and the
-/// folder's types with their module.
+/// Nested values have debug descriptions: strings in quotation marks, optionals as `Optional(...)`, and the folder's
+/// types with their module name.
 struct DescribedValues {
   private static let plain: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
@@ -19,7 +19,7 @@ struct DescribedValues {
     self.index = index
   }
 
-  /// Returns the types of the folder that also need a description if the given type is described.
+  /// Returns the types of the folder that also need a generated description if the given type gets one.
   func types(inside type: DeclaredType) -> [DeclaredType] {
     var found: [DeclaredType] = []
     for written in values(of: type) ?? [] { note(written, inside: type, &found) }
@@ -105,7 +105,7 @@ struct DescribedValues {
 
   // MARK: Values
 
-  /// Returns the types of stored properties and associated values, or nil if one of them is unknown.
+  /// Returns the types of a type's stored properties or associated values, or nil if one of them is unknown.
   private func values(of type: DeclaredType) -> [String]? {
     guard isDescribable(type) else { return nil }
     if let node = type.node.as(EnumDeclSyntax.self) {
@@ -126,7 +126,7 @@ struct DescribedValues {
     if let type = index.type(named: bare, inside: scope.name), isDescribable(type) { found.append(type) }
   }
 
-  /// Returns an expression for the text of a value with the given written type, or nil if there is none.
+  /// Returns an expression for the text of a value of the given type, or nil if the type is unknown or not supported.
   private func text(of value: String, _ written: String?, inside scope: DeclaredType, depth: Int = 0) -> String? {
     guard let written, depth < 8 else { return nil }
     if Self.plain.contains(written) { return value }

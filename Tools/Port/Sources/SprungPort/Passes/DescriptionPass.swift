@@ -3,9 +3,9 @@
 import SwiftSyntax
 
 /// Generates descriptions for structs and enumerations, such as `Score(correct: 2, best: 3)` and `text("abc")`. Native
-/// Swift derives descriptions by reflection, but Embedded Swift does not. Descriptions are generated only for types
-/// that the folder interpolates or prints, and for the types of their values. `String(describing: score)` becomes
-/// `"\(score)"`, which uses the description.
+/// Swift derives descriptions by reflection, which Embedded Swift does not support. Descriptions are generated only for
+/// types whose values the folder's code interpolates or prints, and for the types nested in them. `String(describing:
+/// score)` becomes `"\(score)"`, which uses the description.
 final class DescriptionPass: Pass {
   private lazy var values = DescribedValues(index)
 
@@ -35,7 +35,7 @@ final class DescriptionPass: Pass {
         + "  \(access)var description: String {\n\(body)\n  }\n}\n#endif\n")
   }
 
-  /// Writes the description into a type that an extension cannot name.
+  /// Inserts the description into the declaration of a type that an extension cannot name.
   private func write(_ body: String, into type: DeclaredType) {
     let name: (token: TokenSyntax, inherited: InheritanceClauseSyntax?)?
     if let node = type.node.as(EnumDeclSyntax.self) {
@@ -86,10 +86,10 @@ final class DescribedTypes: SyntaxVisitor {
     if let type = Self.type(of: expression, index) { insert(type) }
   }
 
-  /// Returns the type of an expression if the folder declares it; nil if it is another type or unknown.
+  /// Returns the type of an expression, or nil if the type is unknown or the folder does not declare it.
   static func type(of expression: ExprSyntax, _ index: DeclarationIndex) -> DeclaredType? {
     if let type = ExpressionType(index).declared(expression) { return type }
-    // `Outer.Inner(a: 1)`, and cases such as `Kind.day` and `Kind.at(1)`.
+    // Handles initializers such as `Outer.Inner(a: 1)`, and cases such as `Kind.day` and `Kind.at(1)`.
     let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression
     if let called, let type = index.type(named: called.trimmedDescription) { return type }
     let value = called ?? expression

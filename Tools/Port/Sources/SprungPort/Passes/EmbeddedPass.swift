@@ -5,9 +5,9 @@ import SwiftSyntax
 /// Replaces features that Embedded Swift lacks with code that works in both builds.
 ///
 /// `views.map(\.frame)` becomes `views.map({ $0.frame })`. `UIGravityBehavior(items: balls)`, in which an array of
-/// views is converted to items, becomes `UIGravityBehavior(items: balls.map { $0 })`. Similarly, a layout's
-/// `layoutAttributesForElements` returns an array of its own attributes class. A collection view controller that acts
-/// as the delegate of a flow layout declares the conformance.
+/// views is converted to items, becomes `UIGravityBehavior(items: balls.map { $0 })`. Similarly, an array of a custom
+/// attributes class is converted when a layout's `layoutAttributesForElements` returns it. A collection view controller
+/// that adopts `UICollectionViewDelegateFlowLayout` gets a property that returns it as the flow layout's delegate.
 final class EmbeddedPass: Pass {
   /// Functions of the standard library whose closure parameter also accepts a key path.
   private static let takesFunction: Set<String> = [
@@ -23,7 +23,7 @@ final class EmbeddedPass: Pass {
     if let member, Self.takesFunction.contains(member) {
       for argument in node.arguments { rewrite(keyPath: argument.expression) }
     }
-    // `Dictionary(grouping:by:)` is an initializer with a closure parameter.
+    // `Dictionary(grouping:by:)` also accepts a closure or a key path.
     if node.arguments.first?.label?.text == "grouping", let last = node.arguments.last, last.label?.text == "by" {
       rewrite(keyPath: last.expression)
     }

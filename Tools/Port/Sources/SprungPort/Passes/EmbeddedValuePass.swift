@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-/// Rewrites values and classes of arbitrary type, for which Embedded Swift requires static types, to code that works in
-/// both builds:
+/// Rewrites values and class references of arbitrary types to code that works in both builds, because Embedded Swift
+/// requires static types:
 ///
 /// - `animation.toValue = progress` becomes `animation.toValue = animationValue(progress)`.
 /// - `configuration.delegateClass = SceneDelegate.self` becomes `configuration.setDelegateClass(SceneDelegate.self)`.
@@ -59,7 +59,8 @@ final class EmbeddedValuePass: Pass {
       || value.is(NilLiteralExprSyntax.self)
   }
 
-  /// Returns the parameter of the enclosing function if it is a boundary identifier.
+  /// Returns the type of the enclosing function's parameter with the given name, or nil if it is not a boundary
+  /// identifier.
   private func boundaryParameter(_ name: String, around place: Syntax) -> (isOptional: Bool, type: String)? {
     var next = place.parent
     while let node = next {
@@ -90,7 +91,7 @@ final class EmbeddedValuePass: Pass {
       let parts = Array(sequence.elements)
       if parts.count == 3, parts[2].trimmedDescription == "NSString" {
         if !parts[0].is(StringLiteralExprSyntax.self) {
-          // Only literals are converted implicitly in both builds.
+          // Only literals are converted implicitly in both builds, so other expressions are put into a string literal.
           file.insert("\"\\(", before: parts[0])
           file.insert(")\"", after: parts[0])
         }

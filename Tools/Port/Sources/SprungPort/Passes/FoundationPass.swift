@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Rewrites Foundation idioms that use values of any type into code that works in both builds.
+/// Rewrites common uses of Foundation with values of any type to code that works in both builds.
 ///
 /// - `NSArray(array: items, copyItems: true) as! [Item]` becomes `(items).map { $0.copy() as! Item }`.
 /// - `defaults.object(forKey: "name") as? String` becomes `defaults.object(forKey: "name", as: String.self)`.
@@ -38,7 +38,7 @@ final class FoundationPass: Pass {
     return .visitChildren
   }
 
-  /// The types that wrap values in objects, and the properties that return the values.
+  /// For each value type, the class that wraps it in an object, and the property that returns the value.
   private static let boxed: [String: (type: String, value: String)] = [
     "CGRect": ("NSValue", "cgRectValue"), "CGPoint": ("NSValue", "cgPointValue"), "CGSize": ("NSValue", "cgSizeValue"),
     "Double": ("NSNumber", "doubleValue"), "TimeInterval": ("NSNumber", "doubleValue"),
@@ -46,7 +46,7 @@ final class FoundationPass: Pass {
     "Int": ("NSNumber", "intValue"), "UInt": ("NSNumber", "uintValue"), "Bool": ("NSNumber", "boolValue"),
   ]
 
-  /// Returns whether an expression reads a value from a UIKit notification.
+  /// Returns whether an expression reads a value from the user info of a UIKit notification.
   private static func isUserInfo(_ expression: ExprSyntax) -> Bool {
     let element = expression.as(OptionalChainingExprSyntax.self)?.expression ?? expression
     guard let read = element.as(SubscriptCallExprSyntax.self), read.arguments.count == 1 else { return false }
@@ -100,7 +100,7 @@ final class FoundationPass: Pass {
     }
     let items = node.arguments.filter { $0.label == nil }
     let separator = node.arguments.first { $0.label?.text == "separator" }
-    // A single-line string literal cannot contain line breaks.
+    // Calls with line breaks are not rewritten, because a single-line string literal cannot contain line breaks.
     guard items.count > 1, !node.trimmedDescription.contains("\n"), let between = Self.text(of: separator?.expression)
     else { return .visitChildren }
     for (place, item) in items.enumerated() {
@@ -108,7 +108,7 @@ final class FoundationPass: Pass {
       file.insert(place == items.count - 1 ? ")\"" : ")", after: item.expression)
       if place < items.count - 1, let comma = item.trailingComma { file.replace(comma, with: between) }
     }
-    // The spaces after the commas are now inside the string.
+    // The commas were replaced by separators inside the string, so the spaces after them are removed.
     for item in items.dropFirst() { removeBlanks(before: item) }
     if let separator {
       file.remove(separator)
@@ -123,7 +123,7 @@ final class FoundationPass: Pass {
     file.edits.append(Edit(range: blanks, replacement: ""))
   }
 
-  /// Returns the text of a literal as written in the source, a space if there is no literal, and nil for other
+  /// Returns the text of a string literal as written in the source, a space if the expression is nil, or nil for other
   /// expressions.
   private static func text(of separator: ExprSyntax?) -> String? {
     guard let separator else { return " " }

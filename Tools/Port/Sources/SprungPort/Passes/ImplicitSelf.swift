@@ -4,10 +4,10 @@ import SwiftSyntax
 
 /// Determines whether an unqualified name is a member of the enclosing type, in which case it requires `self.`.
 enum ImplicitSelf {
-  /// The key under which a pass records that `self` must be written.
+  /// The key under which a pass records that `self` must be written explicitly.
   static let mark = "self."
 
-  /// Common members of classes outside the folder that are often accessed without `self.`.
+  /// Members of classes outside the folder that are often accessed without `self.`.
   private static let known: Set<String> = [
     "view", "title", "navigationController", "navigationItem", "tabBarController", "tabBarItem", "splitViewController",
     "presentingViewController",
@@ -57,7 +57,7 @@ private final class LocalNames: SyntaxVisitor {
   var names: Set<String> = []
 
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-    // The name of the member itself is also a pattern, as in `lazy var button = { ... }()`.
+    // Skip the name of the member itself, which is also a pattern, as in `lazy var button = { ... }()`.
     if node.parent?.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) != true {
       names.insert(node.identifier.text)
     }

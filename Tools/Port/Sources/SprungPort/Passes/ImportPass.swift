@@ -4,13 +4,13 @@ import SwiftSyntax
 
 /// Adapts imports, conditions and `#keyPath` for platforms other than Apple's.
 final class ImportPass: Pass {
-  /// Modules that exist natively but may be missing in the browser.
+  /// Modules that exist in native builds but may be missing in the browser.
   private static let nativeOnly = [
     "Foundation": "Foundation", "Darwin": "Foundation", "Darwin.C": "Foundation", "ObjectiveC": "Foundation",
     "Dispatch": "Dispatch",
   ]
 
-  /// Apple's modules without a replacement.
+  /// Apple's modules for which Sprung has no replacement.
   private static let missing: Set<String> = [
     "SwiftUI", "Combine", "CoreData", "CoreLocation", "CoreMotion", "CoreImage", "CoreMedia", "CoreVideo", "CoreAudio",
     "CoreBluetooth", "CoreHaptics", "AVFoundation", "AVKit", "AudioToolbox", "Accelerate", "ARKit", "CloudKit",
@@ -43,7 +43,7 @@ final class ImportPass: Pass {
       // Handles two imports on one line: `import Foundation; import UIKit`.
       if let semicolon = node.parent?.as(CodeBlockItemSyntax.self)?.semicolon { file.remove(semicolon) }
       if !file.hoistedImports.contains(name) { file.hoistedImports.append(name) }
-      // The browser build only has the parts of Foundation that UIKit contains.
+      // In the browser build, only the parts of Foundation that UIKit contains are available.
       if name == "Foundation", !file.importsUIKit { file.importsUIKitWithoutFoundation = true }
     }
     return .skipChildren

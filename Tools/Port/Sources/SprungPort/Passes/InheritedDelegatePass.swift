@@ -4,8 +4,8 @@ import SwiftSyntax
 
 /// Allows subclasses to implement optional delegate methods that their base class does not implement.
 ///
-/// Apple's runtime looks up methods by name on each object. In Sprung, protocol witnesses come from the class that
-/// declares the conformance. The base class therefore also gets the method, with UIKit's default behavior, and the
+/// Apple's runtime looks up methods by name on each object. In Sprung, the class that declares the conformance provides
+/// the methods of a protocol. The method is therefore added to the base class, with UIKit's default behavior, and the
 /// subclass overrides it.
 struct InheritedDelegatePass {
   private let context: PortContext
@@ -15,7 +15,7 @@ struct InheritedDelegatePass {
     self.context = context
   }
 
-  /// The name prefixes of methods in UIKit's delegates and data sources.
+  /// The prefixes with which the names of UIKit's delegate and data source methods begin.
   private static let beginnings = [
     "collectionView", "scrollView", "gestureRecognizer", "dynamicAnimator", "collisionBehavior", "textField",
     "textView",
@@ -24,7 +24,7 @@ struct InheritedDelegatePass {
     "adaptivePresentationStyle", "numberOfSections", "tableView", "pickerView", "searchBar",
   ]
 
-  /// Returns whether a name looks like a method of UIKit's delegates or data sources.
+  /// Returns whether a name looks like the name of a UIKit delegate or data source method.
   static func isMethodOfDelegate(_ name: String) -> Bool { beginnings.contains { name.hasPrefix($0) } }
 
   func run() {
@@ -50,7 +50,7 @@ struct InheritedDelegatePass {
       && Self.isMethodOfDelegate(method.base) && !method.parameters.isEmpty
   }
 
-  /// Returns whether a class conforms to a delegate or data source protocol that the folder does not declare.
+  /// Returns whether a class declares conformance to a delegate or data source protocol of UIKit.
   private func conformsToDelegate(_ type: DeclaredType) -> Bool {
     type.inherited.contains { name in
       index.type(named: name, inside: type.name) == nil && name.hasPrefix("UI")
@@ -80,7 +80,8 @@ struct InheritedDelegatePass {
     method.file.insert("override ", before: place.modifiers.first.map { Syntax($0) } ?? Syntax(place.funcKeyword))
   }
 
-  /// Returns the result that UIKit uses if a delegate lacks the method, or nil if the method is not in the table.
+  /// Returns the result that UIKit uses if a delegate does not implement the method, or nil if the method is not listed
+  /// here.
   private static func without(_ method: Method) -> String? {
     let name = method.fullName
     switch method.node.signature.returnClause?.type.trimmedDescription ?? "Void" {

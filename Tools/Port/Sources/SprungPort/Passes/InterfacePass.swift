@@ -2,11 +2,11 @@
 
 import SwiftSyntax
 
-/// Registers storyboards and nibs where their names are used, and shows the main storyboard.
+/// Adds code that registers storyboards and nibs where their names are used, and code that shows the main storyboard.
 ///
 /// `UIStoryboard(name: "Main", bundle: nil)` becomes `UIStoryboard(name: InterfaceFiles.named("Main"), bundle: nil)`. A
 /// controller that has a nib of the same name returns the name in `_nibNameOfClass`. The scene delegate or the app
-/// delegate creates the window for the main storyboard.
+/// delegate gets code that creates the window for the main storyboard.
 final class InterfacePass: Pass {
   override func run() {
     if !context.interfaces.isEmpty { walk(file.tree) }
@@ -34,7 +34,8 @@ final class InterfacePass: Pass {
     return .visitChildren
   }
 
-  /// Returns whether a value is the initializer parameter with the same label, which the caller has already registered.
+  /// Returns whether a value is the parameter of an enclosing initializer. The initializer's caller has already
+  /// registered its name.
   private func isPassedOn(_ value: ExprSyntax) -> Bool {
     value.trimmedDescription == "nibNameOrNil"
   }

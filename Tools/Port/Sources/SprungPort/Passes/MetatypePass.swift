@@ -2,7 +2,8 @@
 
 import SwiftSyntax
 
-/// Replaces construction through a metatype, `T(frame: .zero)` and `cellClass.init()`, with `MetatypeInstance.make`.
+/// Replaces initializer calls on metatypes, such as `T(frame: .zero)` and `cellClass.init()`, with
+/// `MetatypeInstance.make`.
 ///
 /// Initializers imported from Objective-C can be called on any metatype. Swift initializers would have to be
 /// `required`, which would force each subclass to implement them.
@@ -27,7 +28,7 @@ final class MetatypePass: Pass {
     return .visitChildren
   }
 
-  /// Returns the metatype through which a call constructs an object, and its known constraints; nil for other calls.
+  /// Returns the metatype whose initializer is called, and the known constraints of its type, or nil for other calls.
   private func metatype(_ call: FunctionCallExprSyntax) -> (text: String, constraints: [String])? {
     if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
       return constraints(of: name, at: Syntax(call)).map { (name + ".self", $0) }
@@ -55,7 +56,7 @@ final class MetatypePass: Pass {
     return (base.trimmedDescription, constraints(of: name, at: Syntax(call)) ?? [name])
   }
 
-  /// Returns the constraints of an enclosing generic parameter or of `Self`, or nil for other names.
+  /// Returns the constraints of a generic parameter or of `Self`, or nil for other names.
   private func constraints(of name: String, at place: Syntax) -> [String]? {
     if name == "Self" { return own(place) }
     var next = place.parent

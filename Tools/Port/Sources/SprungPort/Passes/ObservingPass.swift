@@ -3,8 +3,8 @@
 import SwiftSyntax
 
 /// Rewrites `observe(\.contentOffset)` to `observe(.contentOffset)`, because the browser's compiler does not support
-/// key paths. Also enables plain objects to observe properties by name, because `NSObject` has no
-/// `observeValue(forKeyPath:of:change:context:)` here.
+/// key paths. The pass also enables plain objects to observe properties by name, because Sprung's `NSObject` has no
+/// `observeValue(forKeyPath:of:change:context:)`.
 final class ObservingPass: Pass {
   override class var words: [String] { ["observe"] }
 

@@ -34,7 +34,7 @@ final class OptionalCallPass: Pass {
     return .visitChildren
   }
 
-  /// Handles comparisons such as `delegate?.closed != nil`.
+  /// Rewrites comparisons such as `delegate?.closed != nil`.
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let parts = Array(node.elements)
     for place in parts.indices.dropFirst(2) {
@@ -49,7 +49,7 @@ final class OptionalCallPass: Pass {
     return .visitChildren
   }
 
-  /// Handles optional properties if the type of the base expression is known.
+  /// Rewrites uses of optional properties if the type of the base expression is known.
   ///
   /// `delegate.name?.count` becomes `delegate.ifImplements_name?.name.count`, and `delegate.name!` becomes `delegate.name`.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
@@ -75,7 +75,8 @@ final class OptionalCallPass: Pass {
     return fitting.first { $0.owner === type || index.conforms(type, to: $0.owner) && type.kind == .protocol }
   }
 
-  /// Returns whether a forced call refers to an optional method of a UIKit protocol. Calls of closures have no labels.
+  /// Returns whether a forced call such as `delegate.method!(...)` refers to an optional method of a UIKit protocol. A
+  /// call with labels cannot be the call of a closure.
   private func isOptionalOfUIKit(_ access: MemberAccessExprSyntax, call: FunctionCallExprSyntax) -> Bool {
     if call.arguments.contains(where: { $0.label != nil }) { return true }
     let name = access.declName.baseName.text
@@ -91,7 +92,7 @@ final class OptionalCallPass: Pass {
     return parts[place + 2].is(NilLiteralExprSyntax.self)
   }
 
-  /// Returns the optional method to which a call with these arguments refers.
+  /// Returns the optional method to which a call refers, based on the argument labels.
   private func member(of access: MemberAccessExprSyntax, call: FunctionCallExprSyntax) -> OptionalMember? {
     var labels = call.arguments.map { $0.label?.text ?? "_" }
     let closures = (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
@@ -103,7 +104,7 @@ final class OptionalCallPass: Pass {
     return fitting.first { $0.owner === baseType(of: access) } ?? fitting.first
   }
 
-  /// Returns the optional member to which a name without arguments refers.
+  /// Returns the optional member to which a member access without a call refers.
   private func member(of access: MemberAccessExprSyntax) -> OptionalMember? {
     let labels = access.declName.argumentNames?.arguments.map(\.name.text)
     if let property = property(of: access) { return property }
@@ -127,7 +128,7 @@ final class OptionalCallPass: Pass {
     }
   }
 
-  /// Returns the protocol that is the written type of the base expression, if the folder declares it.
+  /// Returns the type of the base expression, or nil if the type is unknown or the folder does not declare it.
   private func baseType(of access: MemberAccessExprSyntax) -> DeclaredType? {
     access.base.flatMap { types.declared($0) }
   }

@@ -43,8 +43,8 @@ struct OptionalMember {
       + type.optionalProperties.map { OptionalMember($0, of: type) }
   }
 
-  /// Returns the member with a default body, for objects that do not implement it. Rewritten code never calls this
-  /// body.
+  /// Returns the member with a default body, for objects that do not implement it. Rewritten code never calls the
+  /// default body.
   func stub(access: String) -> String {
     if let method {
       let signature = method.node.signature.oneLine

@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-/// Adds default bodies for optional members of the folder's protocols, and properties that report whether the members
-/// are implemented.
+/// Adds default implementations of optional members to the folder's protocols, and properties that report whether a
+/// type implements the members.
 ///
 /// `@objc optional func closed()` becomes a requirement with an empty default in an extension. `implements_closed` is
 /// false by default and true in each type that declares the method.
@@ -26,7 +26,8 @@ struct OptionalProtocolPass {
     }
   }
 
-  /// Constrains a protocol to classes, because Objective-C protocols always are, even without an explicit constraint.
+  /// Constrains a protocol to classes. Objective-C protocols are always constrained to classes, even if the source does
+  /// not say so.
   private func bindToClasses(_ type: DeclaredType) {
     guard let node = type.node.as(ProtocolDeclSyntax.self) else { return }
     for inherited in node.inheritanceClause?.inheritedTypes ?? [] where inherited.trimmedDescription.hasPrefix("class")
@@ -77,7 +78,8 @@ struct OptionalProtocolPass {
       }
       return
     }
-    // Defaults in a protocol extension cannot be overridden, so the conforming class gets its own members.
+    // Members of a protocol extension cannot be overridden, so the conforming class gets its own default
+    // implementations.
     insert("\(access(type))var \(member.answer): Bool { false }; \(member.stub(access: access(type)))", into: type)
     for subclass in below {
       let isAgain = index.chain(of: subclass).dropFirst().contains { other in below.contains { $0 === other } }
@@ -93,7 +95,7 @@ struct OptionalProtocolPass {
     }
   }
 
-  /// Marks a subclass's property as an override of the property generated in its base class.
+  /// Marks a subclass's property as an override of the property that was generated in its base class.
   private func override(_ name: String, in subclass: DeclaredType) {
     guard let node = subclass.propertyNodes[name], !node.modifiers.has("override") else { return }
     let isComputed = node.bindings.first?.accessorBlock?.accessors.as(CodeBlockItemListSyntax.self) != nil

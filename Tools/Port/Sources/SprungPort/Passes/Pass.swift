@@ -11,7 +11,7 @@ final class PortContext {
   /// The storyboards and nibs of the folder.
   let interfaces: InterfaceNames
   private(set) var problems: [Problem] = []
-  /// The protocols for which a cast function was generated.
+  /// The names of the protocols for which a cast function has been generated.
   var castFunctions: Set<String> = []
   /// The optional members of the folder's protocols.
   private(set) lazy var optionalMembers = index.protocolsWithOptionalMembers.flatMap { OptionalMember.all(of: $0) }
@@ -47,7 +47,8 @@ final class PortContext {
     return visitor.types.count == 1 ? visitor.types.first ?? nil : nil
   }()
 
-  /// Generates type aliases for the errors of task groups. Natively, Swift's own groups throw any error.
+  /// Generates type aliases for the errors of task groups. In native builds, they stand for `any Error`, which Swift's
+  /// task groups throw.
   func nameGroupErrors() {
     for (name, type) in thrown.ofGroups.sorted(by: { $0.key < $1.key }) where !type.file.isForeign {
       let modifiers = type.node.asProtocol((any WithModifiersSyntax).self)?.modifiers
@@ -66,13 +67,14 @@ final class PortContext {
   }
 }
 
-/// A rewriting step for one file, which visits the syntax tree and records edits.
+/// A rewriting step. It visits the syntax tree of one file and records edits.
 class Pass: SyntaxVisitor {
   let file: SwiftFile
   let context: PortContext
   var index: DeclarationIndex { context.index }
 
-  /// A relevant file contains at least one of these words. If the array is empty, every file may be relevant.
+  /// Words of which a file must contain at least one to be relevant for the pass. If the array is empty, every file may
+  /// be relevant.
   class var words: [String] { [] }
 
   /// Returns whether the pass may be relevant for a file. Searching for words is much cheaper than visiting the tree.
@@ -86,12 +88,12 @@ class Pass: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// Records the edits of the file.
+  /// Visits the file and records its edits.
   func run() { walk(file.tree) }
 
   func refuse(_ node: some SyntaxProtocol, _ message: String) { context.refuse(node, in: file, message) }
 
-  /// Returns the type that contains a node, if the folder declares it.
+  /// Returns the type that contains a node, or nil if the folder does not declare the type.
   func enclosingType(of node: some SyntaxProtocol) -> DeclaredType? {
     Scope.enclosingType(of: Syntax(node)).flatMap { Scope.name(of: $0) }.flatMap { index.type(named: $0) }
   }

@@ -55,7 +55,7 @@ final class ProblemPass: Pass {
     return .visitChildren
   }
 
-  /// Returns whether a function is in the body of a class that `DelegateProxyPass` rewrites.
+  /// Returns whether a function is declared in the body of a class that `DelegateProxyPass` rewrites.
   private func isOfProxy(_ node: FunctionDeclSyntax) -> Bool {
     guard node.parent?.parent?.parent?.parent?.is(ClassDeclSyntax.self) == true, let type = enclosingType(of: node)
     else {
@@ -89,7 +89,8 @@ final class ProblemPass: Pass {
     return .visitChildren
   }
 
-  /// Returns whether an object is a layer, animation, defaults object or array, which support key-value access here.
+  /// Returns whether an object is of a kind for which Sprung supports key-value access, such as a layer, animation,
+  /// defaults object or array.
   private func isKnownKeyedObject(_ base: ExprSyntax?) -> Bool {
     guard let text = base?.trimmedDescription.lowercased() else { return false }
     return ["layer", "anim", "defaults", "nsarray", "dictionary", "emitter", "transition"].contains {

@@ -38,7 +38,8 @@ extension ProtocolCastPass {
     let items = Array(label.caseItems)
     for (place, item) in items.enumerated() {
       guard let cast = cast(item.pattern) else { continue }
-      // If there are several patterns, each must bind the same names, which a subsequent statement cannot do.
+      // If a case has several patterns, each must bind the same names, so they cannot be bound by a statement in the
+      // case's body.
       guard cast.name == nil || items.count == 1 else { continue }
       let subject = cast.name.map { "cast_" + $0.text } ?? "cast_\(place)"
       file.replace(item.pattern, with: "let \(subject)")

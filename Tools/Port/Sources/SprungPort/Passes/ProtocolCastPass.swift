@@ -4,8 +4,9 @@ import SwiftSyntax
 
 /// Rewrites casts to protocols, which Embedded Swift does not support: `view as? Themed` becomes `castToThemed(view)`.
 ///
-/// The generated function tries the folder's conforming classes; in native builds, it casts directly. A protocol that
-/// only classes adopt becomes a class protocol, because otherwise the browser cannot store its values.
+/// The generated function tries to cast to each conforming class of the folder. In native builds, it casts directly to
+/// the protocol. A protocol that only classes adopt becomes a class protocol, because otherwise the browser cannot
+/// store its values.
 final class ProtocolCastPass: Pass {
   override func run() {
     for type in index.ordered where type.file === file && type.kind == .protocol { bind(type) }
@@ -39,8 +40,8 @@ final class ProtocolCastPass: Pass {
     }
   }
 
-  /// Returns the classes that conform to a protocol of the folder, or nil if value types, or types of unknown kind from
-  /// other modules, also conform.
+  /// Returns the classes that conform to a protocol of the folder. Returns nil if value types, or types from other
+  /// modules whose kind is unknown, also conform.
   private func conformers(of wanted: DeclaredType) -> [DeclaredType]? {
     var classes: [DeclaredType] = []
     for type in index.ordered where type !== wanted && index.conforms(type, to: wanted) {
@@ -119,7 +120,8 @@ final class ProtocolCastPass: Pass {
     node.name.text.hasPrefix("castTo") ? .skipChildren : .visitChildren
   }
 
-  /// Returns the cast function for a protocol, which is generated if necessary. Returns nil for other types.
+  /// Returns the name of the cast function for a protocol, and generates the function if necessary. Returns nil for
+  /// other types.
   func function(for type: TypeSyntax) -> String? {
     let bare = DeclarationIndex.bare(type.trimmedDescription)
     guard !bare.contains(".") else { return nil }

@@ -2,11 +2,12 @@
 
 import SwiftSyntax
 
-/// Determines the delegate class of a scene configuration that does not name one, as in Xcode's template. The browser
-/// cannot look up classes by name.
+/// Sets the delegate class of scene configurations that do not specify one, as in Xcode's template, because the browser
+/// build cannot look up classes by name.
 ///
-/// The class is the one in the Info.plist's scene manifest, or else the folder's `SceneDelegate`, or else its only
-/// scene delegate. The app delegate gets a method that creates an instance, on the line of its opening brace.
+/// The class is the one in the scene manifest of the Info.plist file, the folder's `SceneDelegate`, or its only scene
+/// delegate, in this order. The app delegate gets a method that creates an instance. The method is inserted on the line
+/// of the opening brace.
 final class SceneDelegatePass: Pass {
   override class func isNeeded(for file: SwiftFile, _ context: PortContext) -> Bool {
     context.index.ordered.contains { $0.file === file && isApplicationDelegate($0) }
@@ -34,8 +35,8 @@ final class SceneDelegatePass: Pass {
     type.inherited.contains { ["UIApplicationDelegate", "UIKit.UIApplicationDelegate"].contains($0) }
   }
 
-  /// Returns the scene delegate with the given name, with or without its module, or nil if none is accessible from
-  /// other files.
+  /// Returns the scene delegate class with the given name, with or without its module. Returns nil if there is no such
+  /// class or other files cannot access it.
   private func sceneDelegate(_ name: String) -> DeclaredType? {
     let bare = name.split(separator: ".").last.map(String.init) ?? name
     return index.type(named: bare).flatMap { isSceneDelegate($0) ? $0 : nil }

@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Replaces `#selector(...)` and selectors with literal names with selectors that carry their implementation.
+/// Replaces `#selector(...)`, and selectors that are string literals, with selectors that carry their implementation.
 final class SelectorPass: Pass {
   override class var words: [String] { ["elector", "action"] }
 
@@ -27,7 +27,7 @@ final class SelectorPass: Pass {
     return .skipChildren
   }
 
-  /// Handles the old form with a string literal, `action: "pressed:"`.
+  /// Rewrites the old form of selectors with a string literal, such as `action: "pressed:"`.
   override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
     if node.label?.text == "action" || node.label?.text == "selector", let literal = Self.literal(node.expression) {
       let isName = literal.allSatisfy { $0.isLetter || $0.isNumber || $0 == ":" || $0 == "_" }
@@ -49,8 +49,8 @@ final class SelectorPass: Pass {
     }
   }
 
-  /// Returns the methods with the given name that can be called from a node: those of its own type if there are any, or
-  /// else all of them.
+  /// Returns the methods with the given name that can be called from a node: those of the enclosing type or, if it has
+  /// none, those of all types.
   private func implementors(of name: String, at place: Syntax) -> [Method] {
     let own = enclosingType(of: place).map { index.chain(of: $0).flatMap(\.methods) } ?? []
     if let method = own.first(where: { $0.selectorName == name && !$0.isStatic }) { return [method] }
@@ -64,8 +64,8 @@ final class SelectorPass: Pass {
     return expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
   }
 
-  /// Returns whether the receiver is found in the responder chain: the target is `nil`, or the selector belongs to a
-  /// menu or key command.
+  /// Returns whether the receiver of a selector is found in the responder chain, because the target is `nil` or the
+  /// selector belongs to a menu or key command.
   private func seeksReceiver(_ node: Syntax) -> Bool {
     var next = node.parent
     while let current = next, !current.is(CodeBlockItemSyntax.self), !current.is(MemberBlockItemSyntax.self) {

@@ -14,7 +14,7 @@ struct SelectorReference {
   let name: String
   /// The argument labels, if they are written.
   let labels: [String]?
-  /// The number of arguments in the type after `as`, which selects an overload.
+  /// The number of arguments in the method type after `as`, which selects an overload; nil if there is no such type.
   let arity: Int?
   /// The entire text, for messages.
   let text: String
@@ -54,7 +54,7 @@ struct SelectorReference {
     }
   }
 
-  /// Returns the number of arguments of a method type, `(Owner) -> (A, B) -> Void` or `(A, B) -> Void`.
+  /// Returns the number of arguments of a method type such as `(Owner) -> (A, B) -> Void` or `(A, B) -> Void`.
   private static func arity(of type: TypeSyntax) -> Int? {
     var next = type
     if let tuple = next.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {

@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// Writes a selector that carries its implementation, for one syntax node.
+/// Writes the selector that replaces a syntax node. The selector carries its implementation.
 struct SelectorWriter {
   private let pass: Pass
   private let place: Syntax
@@ -20,7 +20,7 @@ struct SelectorWriter {
     "increaseSize:", "decreaseSize:", "makeTextWritingDirectionLeftToRight:", "makeTextWritingDirectionRightToLeft:",
   ]
 
-  /// Returns whether a name is that of a standard edit action, which every responder supports.
+  /// Returns whether a name is the name of a standard edit action, which every responder supports.
   static func isStandard(_ name: String) -> Bool { standard.contains(name) }
 
   /// Returns the methods with the given name in any class that are accessible from the file.
@@ -32,7 +32,7 @@ struct SelectorWriter {
     }
   }
 
-  /// Returns the replacement for `#selector(reference)`, or nil if there is none.
+  /// Returns the code that replaces `#selector(reference)`, or nil if the selector is not rewritten.
   func selector(for reference: SelectorReference) -> String? {
     let enclosing = Scope.enclosingType(of: place)
     let here = enclosing.flatMap { Scope.ownName(of: $0) }
@@ -69,8 +69,8 @@ struct SelectorWriter {
     return nil
   }
 
-  /// Returns a selector that calls the given methods, each on its own class. If the receiver is found in the responder
-  /// chain, the selector also calls methods of the same name in other classes.
+  /// Returns a selector that calls the given methods, each on instances of its own class. If the receiver is found in
+  /// the responder chain, the selector also calls methods of the same name in other classes.
   func selector(named name: String, of methods: [Method], as target: String? = nil) -> String? {
     var all = methods.map { ($0, target ?? $0.owner) }
     if seeksReceiver {
@@ -87,7 +87,7 @@ struct SelectorWriter {
     return result
   }
 
-  /// Returns a selector that calls a protocol's method on each class that implements it.
+  /// Returns a selector that calls a protocol's method on instances of each class that implements the method.
   private func selector(ofProtocol owner: DeclaredType, _ method: Method) -> String? {
     let classes = pass.index.ordered.filter { $0.kind == .class && !$0.isLocal && pass.index.conforms($0, to: owner) }
     let found = classes.flatMap { type in
@@ -145,7 +145,7 @@ struct SelectorWriter {
     if let type = pass.index.type(named: method.owner),
       pass.context.proxies.implemented(by: method, of: type)?.member.isOptional == true, method.parameters.count > 2
     {
-      // Selectors of such methods are only compared and never called.
+      // The selector of a delegate method with more than two parameters is only compared and never called.
       return "Selector(\"\(name)\")"
     }
     guard method.parameters.count <= 2 else {
@@ -177,7 +177,8 @@ struct SelectorWriter {
     let bare = withoutMark(type)
     let isOptional = bare != type
     if isAny(bare) {
-      // The sender can be nil. A method that takes any object receives the target itself instead.
+      // The sender can be nil. In that case, a method that takes a nonoptional object of any type receives the target
+      // itself.
       return ("AnyObject?", isOptional ? "sender" : "sender ?? (me as AnyObject)")
     }
     if bare == "Notification" || bare == "Foundation.Notification" { return (bare, "sender") }
@@ -192,7 +193,8 @@ struct SelectorWriter {
     return result
   }
 
-  /// Returns a selector for a method outside the folder, usually a UIKit method, by method reference.
+  /// Returns a selector for a method outside the folder, usually a UIKit method, that calls the method through a method
+  /// reference.
   private func byReference(_ reference: SelectorReference, _ target: String) -> String? {
     if Self.isDelegate(target) { return named(reference, ofProtocol: target) }
     let labels = reference.labels.map { "(" + $0.map { $0 + ":" }.joined() + ")" } ?? ""
@@ -200,7 +202,7 @@ struct SelectorWriter {
     return "Selector(\"\(name)\", method: \(target).\(reference.name)\(labels))"
   }
 
-  /// Returns whether the name of an undeclared type looks like that of a UIKit protocol.
+  /// Returns whether the name of a type that the folder does not declare looks like the name of a UIKit protocol.
   private static func isDelegate(_ name: String) -> Bool {
     ["Delegate", "DataSource", "DataSourcePrefetching"].contains { name.hasSuffix($0) }
   }
@@ -223,7 +225,8 @@ struct SelectorWriter {
     return "Selector(\"\(reference.labels.map { SelectorName.of(reference.name, labels: $0) } ?? reference.name)\")"
   }
 
-  /// Returns the enclosing type's name as used in its own code: qualified in an extension, `Self` in a protocol.
+  /// Returns the name by which code in the enclosing type refers to it: a qualified name in an extension, and `Self` in
+  /// a protocol.
   private func ownTarget(_ enclosing: Syntax?) -> String? {
     guard let enclosing else { return nil }
     if enclosing.is(ProtocolDeclSyntax.self) { return "Self" }
@@ -234,7 +237,8 @@ struct SelectorWriter {
     return Scope.ownName(of: enclosing)
   }
 
-  /// Returns the type of a variable, as in `#selector(helper.pressed)`, if the folder declares it.
+  /// Returns the type of a variable in a selector such as `#selector(helper.pressed)`, or nil if the folder does not
+  /// declare the type.
   private func declaredType(ofVariable name: String, in type: DeclaredType?) -> (type: DeclaredType, name: String)? {
     let last = name.split(separator: ".").last.map(String.init) ?? name
     guard let type, let written = pass.index.chain(of: type).compactMap({ $0.properties[last] }).first,

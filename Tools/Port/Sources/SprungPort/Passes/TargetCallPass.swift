@@ -3,7 +3,7 @@
 import SwiftSyntax
 
 /// Rewrites `target?.perform(action, with: self)` to `SelectorTarget(target).perform(action, with: self)` if the target
-/// is `AnyObject` or a protocol. Only on Apple's platforms do all objects support `perform`.
+/// is `AnyObject` or a protocol. All objects support `perform` on Apple's platforms, but not in Sprung.
 final class TargetCallPass: Pass {
   override class var words: [String] { ["perform", "responds"] }
 
@@ -35,7 +35,8 @@ final class TargetCallPass: Pass {
     node.name.text == "delegateResponds" ? .skipChildren : .visitChildren
   }
 
-  /// Returns whether a name's written type is not a class. `OptionalCallPass` handles calls on the folder's protocols.
+  /// Returns whether the type that the source specifies for a name is `AnyObject` or a protocol. `OptionalCallPass`
+  /// handles calls on the folder's protocols.
   private func isUntyped(_ base: ExprSyntax, allowsProtocols: Bool) -> Bool {
     var name = base.trimmedDescription
     while let last = name.last, last == "?" || last == "!" { name.removeLast() }

@@ -6,7 +6,8 @@ import SwiftSyntax
 /// requires typed errors.
 ///
 /// `Task { try await Task.sleep(for: .seconds(1)) }` becomes `Task { () async throws(TaskSleepError) in ... }`. A `do`
-/// that only propagates this error gets the same type. Natively, `TaskSleepError` is an alias of `any Error`.
+/// statement that propagates only this error gets the same error type. In native builds, `TaskSleepError` is an alias
+/// for `any Error`.
 final class TaskPass: Pass {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let called = node.calledExpression.trimmedDescription
@@ -14,14 +15,14 @@ final class TaskPass: Pass {
     let closure =
       node.trailingClosure
       ?? node.arguments.last { $0.label?.text == "operation" }?.expression.as(ClosureExprSyntax.self)
-    // A task that throws another error must be created with `failure:`.
+    // A task that throws another error is not rewritten. It must be created with `failure:`.
     if let closure, let error = context.thrown.type(in: Syntax(closure.statements)), error == "TaskSleepError" {
       Self.annotate(closure, error, in: file)
     }
     return .visitChildren
   }
 
-  /// Writes the error type of a task into its closure.
+  /// Adds the error type of a task to its closure.
   static func annotate(_ closure: ClosureExprSyntax, _ error: String, in file: SwiftFile) {
     let type = "() async throws(\(error))"
     guard let signature = closure.signature else {
@@ -43,8 +44,8 @@ final class TaskPass: Pass {
     return .visitChildren
   }
 
-  /// Returns whether the innermost function around a node is a closure, in which the error type of a `do` is not
-  /// inferred.
+  /// Returns whether the innermost function or closure around a node is a closure. In closures, Swift does not infer
+  /// the error type of a `do` statement.
   private static func isInClosure(_ node: Syntax) -> Bool {
     var next = node.parent
     while let current = next {

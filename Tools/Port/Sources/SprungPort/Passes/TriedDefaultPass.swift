@@ -2,11 +2,11 @@
 
 import SwiftSyntax
 
-/// Rewrites a throwing default as a conditional: `try cached ?? load()` becomes `try (cached == nil ? load() :
-/// cached!)`.
+/// Rewrites a default value that can throw as a conditional expression: `try cached ?? load()` becomes `try (cached ==
+/// nil ? load() : cached!)`.
 ///
-/// The operator rethrows an untyped error, which Embedded Swift does not support. Only names and member accesses are
-/// rewritten, because the left side is evaluated twice.
+/// The `??` operator rethrows errors as untyped errors, which Embedded Swift does not support. Only names and member
+/// accesses are rewritten, because the left side is evaluated twice.
 final class TriedDefaultPass: Pass {
   override class var words: [String] { ["??"] }
 
@@ -23,8 +23,8 @@ final class TriedDefaultPass: Pass {
     return .visitChildren
   }
 
-  /// Returns whether an element after the operator belongs to the default: an operand, or an operator of higher
-  /// precedence.
+  /// Returns whether an element after the operator belongs to the default value, because it is an operand or an
+  /// operator with higher precedence.
   private func belongsToDefault(_ element: ExprSyntax) -> Bool {
     if element.is(AssignmentExprSyntax.self) || element.is(UnresolvedTernaryExprSyntax.self) { return false }
     guard let sign = element.as(BinaryOperatorExprSyntax.self)?.operator.text else { return true }

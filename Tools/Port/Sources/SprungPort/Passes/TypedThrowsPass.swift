@@ -5,8 +5,8 @@ import SwiftSyntax
 /// Adds typed errors to functions that throw a single error type, because Embedded Swift requires typed errors.
 ///
 /// `func load() throws { throw LoadError.none }` becomes `func load() throws(LoadError) { ... }`. Callers of such
-/// functions, and functions that only sleep, encode or decode, also get typed errors. A `do` infers the type from the
-/// calls inside it.
+/// functions, and functions that only sleep, encode or decode, also get typed errors. Swift infers the error type of a
+/// `do` statement from the calls inside it.
 final class TypedThrowsPass: Pass {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let clause = node.signature.effectSpecifiers?.throwsClause, clause.type == nil,
@@ -19,7 +19,7 @@ final class TypedThrowsPass: Pass {
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    // `init(from:)` of a decodable type has its own error type.
+    // The `init(from:)` of decodable types is skipped, because another pass sets its error type.
     guard let clause = node.signature.effectSpecifiers?.throwsClause, clause.type == nil,
       clause.throwsSpecifier.tokenKind == .keyword(.throws), !node.modifiers.has("override"),
       node.signature.parameterClause.parameters.first?.firstName.text != "from",
@@ -29,7 +29,8 @@ final class TypedThrowsPass: Pass {
     return .visitChildren
   }
 
-  /// Returns whether an error type is at least as visible as the function that throws it, which Swift requires.
+  /// Returns whether an error type is at least as visible as the function that throws it. Swift requires this for typed
+  /// errors.
   private func isVisible(_ name: String, from function: some WithModifiersSyntax) -> Bool {
     guard let type = context.thrown.ofGroups[name] ?? index.type(named: name) else { return true }
     let modifiers = type.node.asProtocol((any WithModifiersSyntax).self)?.modifiers
@@ -58,7 +59,7 @@ final class ThrownTypes {
   /// Returns the only error type that a function throws, or nil if there are several types or the type is unknown.
   func type(of node: FunctionDeclSyntax) -> String? {
     if let found = known[node.id] { return found }
-    // A recursive call throws the same errors as the rest of the function.
+    // A recursive call adds no errors to those of the function's other calls.
     guard pending.insert(node.id).inserted else { return nil }
     let found = look(at: node)
     pending.remove(node.id)
@@ -86,7 +87,7 @@ final class ThrownTypes {
     let same = functions[node.name.text] ?? []
     guard !same.contains(where: { $0.modifiers.has("override") }) else { return nil }
     guard let body = node.body else {
-      // A protocol requirement throws the errors of all its implementations.
+      // A protocol requirement must be able to throw the errors of all its implementations.
       let types = Set(same.filter { $0.body != nil }.map { type(of: $0) })
       return types.count == 1 ? types.first ?? nil : nil
     }
@@ -114,16 +115,17 @@ final class ThrownTypes {
 
   private static let suffix = "OfTaskGroup"
 
-  /// Returns the name of an error type without the suffix for task groups, for one level of nesting.
+  /// Returns the name of an error type without the suffix for task groups, and with underscores instead of dots.
   static func own(_ name: String) -> String {
     let own = name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
     return own.replacing(".", with: "_")
   }
 
-  /// Returns the error type of a group's tasks and closure, or nil if there are several types or the type is unknown.
+  /// Returns the error type of a task group's tasks and closure, or nil if there are several types or the type is
+  /// unknown.
   ///
-  /// Natively, groups throw any error. The type therefore gets a separate name, which is an alias of `any Error`
-  /// natively.
+  /// In native builds, task groups throw `any Error`. The error type therefore gets a separate name, which is an alias
+  /// for `any Error` in native builds.
   func type(of group: TaskGroupCall) -> String? {
     if let found = known[group.node.id] { return found }
     guard group.isThrowing, pending.insert(group.node.id).inserted else { return nil }
@@ -131,7 +133,7 @@ final class ThrownTypes {
     visitor.walk(group.closure.statements)
     for task in group.tasks { visitor.walk(task.statements) }
     pending.remove(group.node.id)
-    // Tasks that do not throw can still be canceled.
+    // If no task throws an error of its own, the group can still throw a cancellation error.
     var found = visitor.types.isEmpty ? "TaskSleepError" : Self.only(visitor.types)
     if let name = found, let type = index.type(named: name) {
       let alias = name.replacing(".", with: "_") + Self.suffix
@@ -142,7 +144,7 @@ final class ThrownTypes {
     return found
   }
 
-  /// Returns whether the type of a group is currently being determined.
+  /// Returns whether the error type of a task group is currently being determined.
   fileprivate func isPending(_ group: TaskGroupCall) -> Bool { pending.contains(group.node.id) }
 
   /// Returns the error type of a call, or nil if it is unknown.
@@ -236,7 +238,7 @@ private final class ThrownErrors: SyntaxVisitor {
       types.insert(thrown.type(of: call))
       return
     }
-    // A closure argument must throw the same type.
+    // A throwing call on a task group, such as `group.next()`, throws the group's error type.
     insert(group)
   }
 
@@ -256,7 +258,8 @@ private final class ThrownErrors: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Returns the operands that a `try` covers: its own operand, and those that follow in the same operator sequence.
+  /// Returns the operands that a `try` covers: the operand that directly follows it, and all later operands in the same
+  /// operator sequence.
   private static func covered(by node: TryExprSyntax) -> [ExprSyntax] {
     guard let row = node.parent?.as(ExprListSyntax.self), let own = row.firstIndex(where: { $0.id == node.id }) else {
       return [node.expression]

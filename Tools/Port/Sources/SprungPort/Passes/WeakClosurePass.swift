@@ -2,10 +2,11 @@
 
 import SwiftSyntax
 
-/// Replaces `[weak self]` and similar captures with a `WeakReference`, and rewrites their uses in the closure.
+/// Replaces `[weak self]` and similar captures with a captured `WeakReference`, and rewrites the uses of the captured
+/// names.
 ///
 /// `[weak self] in self?.run()` becomes `[weakSelf = WeakReference(self)] in weakSelf.wrappedValue?.run()`. After
-/// `guard let self`, the name refers to the object again.
+/// `guard let self`, the name `self` refers to the object and is not rewritten.
 final class WeakClosurePass: Pass {
   override class var words: [String] { ["weak", "unowned", "`self`"] }
 
@@ -126,7 +127,7 @@ final class WeakClosurePass: Pass {
     }
   }
 
-  /// Rewrites conditions in order. Returns the replacements that apply if all conditions are satisfied.
+  /// Rewrites conditions in order. Returns the replacements of names that apply where all conditions are satisfied.
   private func rewrite(conditions: ConditionElementListSyntax, _ names: Names) -> Names {
     var names = names
     for element in conditions {
@@ -135,7 +136,7 @@ final class WeakClosurePass: Pass {
         continue
       }
       let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
-      // In older compilers, `self` could only be rebound in backquotes.
+      // Older compilers required backquotes around `self` to rebind it.
       if let pattern, pattern.identifier.text == "`self`" { file.insert("self", over: pattern.identifier) }
       let bound = pattern?.identifier.text.filter { $0 != "`" } ?? binding.pattern.trimmedDescription
       if let initializer = binding.initializer {
@@ -145,8 +146,8 @@ final class WeakClosurePass: Pass {
       }
       if names[bound] != nil {
         names[bound] = nil
-        // Swift allows implicit `self` here if the closure captured `self` weakly, but not if it captured a
-        // `WeakReference`.
+        // After this condition, Swift allows implicit `self` if the closure has captured `self` weakly, but not if it
+        // has captured a `WeakReference`.
         if bound == "self" { names[ImplicitSelf.mark] = "self" }
       }
     }
@@ -162,9 +163,9 @@ extension SwiftFile {
 }
 
 extension ClosureExprSyntax {
-  /// The names of the parameters, if they are written.
+  /// The names of the closure's parameters; empty if the closure does not declare them.
   var parameterNames: [String] {
-    // This is not a `switch`, because later toolchains may add cases.
+    // A `switch` would not compile with later toolchains if they add cases.
     if case .simpleInput(let list) = signature?.parameterClause { return list.map(\.name.text) }
     if case .parameterClause(let clause) = signature?.parameterClause {
       return clause.parameters.map { ($0.secondName ?? $0.firstName).text }

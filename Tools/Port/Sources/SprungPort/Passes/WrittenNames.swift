@@ -20,7 +20,7 @@ enum WrittenNames {
 }
 
 extension SwiftFile {
-  /// The modules whose import also makes UIKit available.
+  /// The modules that re-export UIKit, so that importing them makes UIKit available.
   private static let modulesWithUIKit: Set<String> = [
     "UIKit", "CoreGraphics", "CoreText", "MobileCoreServices", "QuartzCore", "UniformTypeIdentifiers",
     "UserNotifications", "WebKit",

@@ -2,7 +2,7 @@
 
 /// A replacement of a range of text.
 struct Edit: Equatable {
-  /// The replaced range in bytes from the start of the text; empty for an insertion.
+  /// The range of bytes to replace, relative to the start of the text; empty for an insertion.
   let range: Range<Int>
   /// The new text.
   let replacement: String

@@ -12,19 +12,19 @@ final class SwiftFile {
   let text: String
   /// The syntax tree of the content.
   let tree: SourceFileSyntax
-  /// Whether the file belongs to another module, which is rewritten separately. Such files are read but not written.
+  /// Whether the file belongs to another module that is rewritten separately. Such a file is read but not written.
   let isForeign: Bool
   /// Whether the rewriter generated the file, so that its lines do not correspond to a file of the folder.
   var isWritten: Bool
   /// The edits of the file.
   var edits: [Edit] = []
-  /// The imports that are moved to the top of the file, where they can be conditional.
+  /// The modules whose imports are moved to the top of the file and made conditional.
   var hoistedImports: [String] = []
   /// Whether UIKit is imported at the top if Foundation is not available.
   var importsUIKitWithoutFoundation = false
   /// The number of edits in members that were moved to other files.
   var movedEdits = 0
-  /// The type bodies to which text was appended.
+  /// The bodies of types to which members were added.
   var insertedInto: Set<SyntaxIdentifier> = []
 
   private lazy var bytes = Array(text.utf8)
@@ -83,7 +83,7 @@ final class SwiftFile {
   /// The content after all edits.
   var edited: String { Edit.apply(edits, to: text) }
 
-  /// Returns whether an edit in a range writes the given word.
+  /// Returns whether the replacement text of an edit in a range contains the given word.
   func writes(_ word: String, in range: Range<Int>) -> Bool {
     edits.contains {
       range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound
@@ -102,7 +102,7 @@ final class SwiftFile {
     return taken
   }
 
-  /// Returns a range of the source after the edits inside it have been applied.
+  /// Returns the text of a range of the source, with the given edits applied.
   func piece(_ range: Range<Int>, after edits: [Edit]) -> String {
     let shifted = edits.map {
       Edit(
@@ -134,7 +134,7 @@ extension SwiftFile {
   /// Appends text to the file.
   func append(_ text: String) {
     let end = bytes.count..<bytes.count
-    // Text that is appended first starts on a new line.
+    // The first text that is appended starts on a new line.
     let isFirst = !edits.contains { $0.range == end && $0.replacement.hasPrefix("\n") }
     edits.append(Edit(range: end, replacement: (isFirst && bytes.last != UInt8(ascii: "\n") ? "\n" : "") + text))
   }
@@ -154,7 +154,7 @@ extension SwiftFile {
 }
 
 extension SyntaxProtocol {
-  /// The byte range of the node without surrounding comments and spaces.
+  /// The byte range of the node, excluding comments and spaces around it.
   var core: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }

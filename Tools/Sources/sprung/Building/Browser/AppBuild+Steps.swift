@@ -3,7 +3,8 @@
 import Foundation
 
 extension AppBuild {
-  /// Compiles one of the app's modules unless an up-to-date object exists. Returns the location of the object.
+  /// Compiles one of the app's modules unless an up-to-date object file exists. Returns the location of the object
+  /// file.
   func compile(
     _ module: AppPackage.Module, over library: BrowserLibrary, in place: URL, key: String
   ) throws -> URL {
@@ -27,7 +28,7 @@ extension AppBuild {
 
   /// Links the app's modules with the library.
   func link(_ objects: [URL], with library: BrowserLibrary, in place: URL) throws {
-    // This file defines the app's name, to which the exports refer.
+    // This C file defines the app's name, which exported functions use.
     let name = place.appendingPathComponent("name.c")
     try Data("const char *sp_app_name(void) { return \"\(app.application.target)\"; }\n".utf8).write(to: name)
     let object = place.appendingPathComponent("name.o")
@@ -45,7 +46,7 @@ extension AppBuild {
         + [object.path, "-lswiftUnicodeDataTables", "-o", module.path])
     guard said.code == 0 else { throw Failure(messages: LinkerMessages(said.lines, app: app).lines) }
   }
-  /// Returns the files for the linker, without unreachable code.
+  /// Removes unreachable code from the files and returns the resulting files for the linker.
   private func withoutDeadCode(_ files: [URL], in place: URL) throws -> [URL] {
     let folder = place.appendingPathComponent("reachable")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// Builds the WebAssembly module of an app: builds the shared library once, then the app's own modules, and links both.
+/// Builds the WebAssembly module of an app. The shared library is built once. The app's own modules are then built and
+/// linked with the library.
 struct AppBuild {
   let app: AppPackage
   let checkout: Checkout
@@ -16,8 +17,8 @@ struct AppBuild {
   /// The built module.
   var module: URL { folder.appendingPathComponent("\(mode.rawValue)/App.wasm") }
 
-  /// Creates a build of the app in a folder's package. The build uses the package's Sprung library, if any, or
-  /// otherwise the library of this command.
+  /// Creates a build of the app in a folder's package. The build uses the Sprung library on which the package depends
+  /// or, if there is none, the library of this command.
   init(package folder: URL, target: String?, mode: BrowserMode) throws {
     app = try AppPackage.find(from: folder, target: target)
     try app.checkForBrowser()
@@ -30,7 +31,7 @@ struct AppBuild {
 
   private var times: BuildTimes { BuildTimes(folder.appendingPathComponent("times.json")) }
 
-  /// The duration in seconds of the app's part of the last build; nil before the first build.
+  /// The time in seconds that the last build spent on the app itself; nil before the first build.
   var usualSeconds: Double? { times[timeName] }
 
   /// Builds changed modules. Returns whether anything was built.
@@ -88,7 +89,7 @@ struct AppBuild {
 
   /// Returns the sources of a module for the compiler.
   func sources(of module: AppPackage.Module) throws -> [URL] {
-    // The rewriter does not write to a folder inside its input folder.
+    // The rewriter cannot write to a folder inside its input folder.
     let inside = folder.path.hasPrefix(module.folder.standardizedFileURL.path + "/")
     let shelf =
       inside ? BrowserLibrary.shelf(of: checkout).appendingPathComponent("apps/\(app.application.target)") : folder
@@ -101,16 +102,17 @@ struct AppBuild {
     }
   }
 
-  /// Returns the step that makes conversions explicit if the compiler cannot perform them implicitly.
+  /// Returns the build step that makes collection conversions explicit if the compiler does not support the implicit
+  /// ones.
   func conversions(in module: AppPackage.Module) -> CollectionConversions {
     CollectionConversions(checkout: checkout, folder: folder.appendingPathComponent("conversions/\(module.name)"))
   }
 
-  /// Returns the compiler's arguments for one of the app's modules, except those for the output.
+  /// Returns the compiler's arguments for one of the app's modules, without the arguments that specify the output.
   func command(_ module: AppPackage.Module, _ sources: [URL], over library: BrowserLibrary, in place: URL)
     -> [String]
   {
-    // Without `main.swift`, the entry point is `@main`.
+    // If the module has no `main.swift`, the entry point is a type with `@main`.
     let isScript = sources.contains { $0.lastPathComponent == "main.swift" }
     // UIKit contains the library's parts of Foundation and Dispatch, so it is also imported in files that import only
     // these modules.
@@ -126,7 +128,7 @@ struct AppBuild {
     let messages: [String]
   }
 
-  /// Prints the errors and returns the failure for the command line.
+  /// Prints the errors and returns the error with which the command fails.
   static func report(_ failure: Failure) -> CommandFailure {
     for line in failure.messages { Console.error(line) }
     return .work("the app does not compile for the browser; see the errors above")

@@ -3,7 +3,7 @@
 import Foundation
 
 /// Quickly finds code that prevents an app from running in the browser. The check compiles the sources as Embedded
-/// Swift until the diagnostics are complete, and searches for problems that only the linker would report.
+/// Swift only as far as needed for all diagnostics, and searches for problems that only the linker would report.
 struct AppCheck {
   let build: AppBuild
 
@@ -24,7 +24,8 @@ struct AppCheck {
         return failure.messages
       }
       rewritten += sources
-      // The compiler reports features missing in the dialect only after type checking, when it simplifies the code.
+      // The compiler reports features that Embedded Swift does not support only after type checking, in mandatory
+      // optimization passes.
       let file = place.appendingPathComponent(module.name)
       let output =
         module.name == build.app.application.name

@@ -3,11 +3,11 @@
 import Foundation
 
 extension AppPackage {
-  /// The products of Sprung that the browser library contains.
+  /// The Sprung products that the browser library contains.
   static let browserProducts: Set<String> = [
     "UIKit", "SprungLayouts", "SprungPhysics", "SprungStage", "SprungScript", "SprungHost",
   ]
-  /// The modules of the browser library. Targets of a package cannot have the same names.
+  /// The modules of the browser library. The targets of an app's package cannot have these names.
   static let browserModules: Set<String> = browserProducts.union([
     "SprungGeometry", "SprungConstraints", "SprungModels", "SprungFoundation", "CEmbedded", "UIKitSubmodules", "Swift",
     "_Concurrency", "Foundation", "Dispatch", "CoreFoundation", "CoreGraphics", "CoreText", "MobileCoreServices",
@@ -31,8 +31,8 @@ extension AppPackage {
 }
 
 extension AppPackage.Module {
-  /// The manifest's settings that apply to the browser's compiler, which has a separate language mode and a single
-  /// thread.
+  /// The compiler flags in the manifest that also apply in the browser. Flags for the language mode, isolation and
+  /// memory safety are omitted, because the browser build has its own language mode and a single thread.
   var browserFlags: [String] {
     var kept: [String] = []
     var rest = flags[...]

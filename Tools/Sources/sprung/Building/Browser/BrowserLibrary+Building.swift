@@ -3,13 +3,13 @@
 import Foundation
 
 extension BrowserLibrary {
-  /// Builds the library unless it exists. The first build takes minutes and prints a message.
+  /// Builds the library unless it has already been built. The first build takes minutes, so a message is printed.
   func build() throws {
     if isBuilt { return }
     let manager = FileManager.default
     let shelf = Self.shelf(of: checkout)
     try manager.createDirectory(at: shelf, withIntermediateDirectories: true)
-    // A concurrent command waits here and then uses the finished library.
+    // If another command is building the library, wait here and then use its result.
     let lock = try FolderLock(shelf)
     defer { lock.release() }
     if isBuilt { return }
@@ -25,7 +25,8 @@ extension BrowserLibrary {
     try? manager.removeItem(at: work)
     let inner = BrowserLibrary(self, in: work)
     try inner.make()
-    // The folder gets its final name when it is complete. Builds of other sources are removed.
+    // The folder gets its final name only when the build is complete. Builds of other versions of the sources are
+    // removed.
     for name in try manager.contentsOfDirectory(atPath: shelf.path) where name.hasPrefix(mode.rawValue + "-") {
       try? manager.removeItem(at: shelf.appendingPathComponent(name))
     }
@@ -64,8 +65,9 @@ extension BrowserLibrary {
       swift + mode.swift + ["-parse-as-library", "-enable-experimental-feature", "BuiltinModule"]
         + module("_Concurrency") + concurrency)
     for name in Self.names { try call(swift + mode.swift + ["-parse-as-library"] + module(name) + [empty.path]) }
-    // All sources are compiled in a single run, because the driver would otherwise compile everything twice, once only
-    // for the module. The compiler uses gigabytes of small objects; large pages save an eighth of the time.
+    // All sources are compiled in a single run, because the compiler driver would otherwise compile them twice: once
+    // for the module file and once for the object file. The compiler allocates gigabytes of small objects, and large
+    // pages save an eighth of the time.
     try call(
       ["GLIBC_TUNABLES=glibc.malloc.hugetlb=1"] + swift + mode.swift + [
         "-parse-as-library", "-no-emit-module-separately-wmo",

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// The library compiled for the browser, as a separate module. The library is built once for each state of its sources
-/// and cached in the checkout for all apps.
+/// The library, compiled for the browser as a separate module. It is built once for each version of its sources, and
+/// cached in the checkout for all apps.
 struct BrowserLibrary {
   let checkout: Checkout
   let toolchain: BrowserToolchain
@@ -13,12 +13,12 @@ struct BrowserLibrary {
   /// The hash of the inputs.
   let key: String
 
-  /// The library's modules, from the lowest layer up, which are compiled as a single module named UIKit.
+  /// The library's modules, from the lowest layer up. They are compiled as a single module named UIKit.
   static let modules = [
     "SprungGeometry", "SprungConstraints", "SprungModels", "SprungFoundation", "SprungStage", "SprungScript",
     "SprungPhysics", "UIKit", "SprungLayouts", "SprungHost",
   ]
-  /// Modules that exist only so that sources can import them.
+  /// Empty modules, which exist only so that sources can import them.
   static let names =
     modules.filter { $0 != "UIKit" } + [
       "CoreFoundation", "CoreGraphics", "CoreText", "MobileCoreServices", "QuartzCore", "UniformTypeIdentifiers",

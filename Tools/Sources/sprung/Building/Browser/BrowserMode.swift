@@ -2,16 +2,16 @@
 
 /// The build modes for browser modules.
 enum BrowserMode: String, Codable {
-  /// Large modules that are fast to build, for `sprung serve` on the developer's machine.
+  /// Modules that are large but fast to build, for `sprung serve` on the developer's machine.
   case development
-  /// Small and fast modules that are slow to build, for deployment.
+  /// Modules that are small and fast but slow to build, for deployment.
   case optimized
 
   /// The compiler's arguments for modules in this mode.
   ///
   /// In both modes, an app's modules are compiled to LLVM bitcode or text. An Embedded Swift module contains another
-  /// copy of everything that it uses from other modules. The linker discards the copies before it generates machine
-  /// code, which takes a long time.
+  /// copy of everything that it uses from other modules. The linker discards these copies before the slow generation of
+  /// machine code.
   var swift: [String] {
     switch self {
     case .development: ["-Onone", "-Xfrontend", "-disable-llvm-verify"]
@@ -25,7 +25,8 @@ enum BrowserMode: String, Codable {
     }
   }
 
-  /// The output of an app's module: LLVM bitcode, or text in optimized builds, so that dead code can be removed.
+  /// The format to which an app's modules are compiled: LLVM bitcode or, in optimized builds, LLVM text, from which
+  /// dead code can be removed.
   var form: (flag: String, ending: String) {
     switch self {
     case .development: ("-emit-bc", "bc")
@@ -37,8 +38,8 @@ enum BrowserMode: String, Codable {
   var linker: [String] {
     switch self {
     case .development: ["--lto-O0", "--strip-debug"]
-    // Duplicates of the library's private functions are identical, but not marked as duplicates. Equal functions are
-    // merged only after dead code has been removed.
+    // The linker merges equal functions, because duplicates of the library's private functions are identical but not
+    // marked as duplicates. Equal functions are merged only after dead code has been removed.
     case .optimized:
       [
         "--lto-O2", "-mllvm", "-enable-merge-functions", "-O2", "--strip-debug", "--compress-relocations",

@@ -11,7 +11,7 @@ struct BrowserToolchain {
 
   static let triple = "wasm32-unknown-none-wasm"
 
-  /// Finds the toolchain with the compiler on the search path.
+  /// Finds the toolchain whose compiler is on the search path.
   static func find() throws -> BrowserToolchain {
     let missing = CommandFailure.work(
       "no Swift toolchain is on the search path; install Swift 6.3 or later from swift.org")
@@ -36,8 +36,8 @@ struct BrowserToolchain {
 
   /// Returns the arguments for every Swift compilation.
   ///
-  /// The native tests check exclusive access. There is one thread, so warnings about isolation are disabled. With
-  /// Clang's SIMD option, SIMD types compile to SIMD instructions, even in code that Swift generates.
+  /// The native tests check exclusive access. The browser build has one thread, so warnings about isolation are
+  /// disabled. With Clang's SIMD option, Swift's SIMD types are also compiled to SIMD instructions.
   static func swift(_ checkout: Checkout, modules: URL) -> [String] {
     [
       "swiftc", "-target", triple, "-swift-version", "5", "-wmo", "-suppress-warnings", "-no-color-diagnostics",

@@ -12,7 +12,7 @@ struct Captured {
   static func run(_ program: URL, _ arguments: [String]) throws -> Captured {
     let process = Process()
     let output = Pipe()
-    // Errors are redirected to a file, because two pipes could deadlock.
+    // Errors are redirected to a file, because reading from two pipes could deadlock.
     let errors = FileManager.default.temporaryDirectory.appendingPathComponent("sprung-\(UUID().uuidString)")
     _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
     defer { try? FileManager.default.removeItem(at: errors) }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Finds casts to protocols, which compile although Embedded Swift does not support them.
+/// Finds casts to protocols. They compile, although Embedded Swift does not support them.
 enum CastSearch {
   /// Returns the casts to a protocol in an app's sources, in the format of compiler messages.
   static func casts(to name: String, in app: AppPackage) -> [String] {
@@ -43,12 +43,13 @@ enum CastSearch {
     Set(text.matches(of: /\bprotocol\s+(\w+)/).map { String($0.output.1) })
   }
 
-  /// Returns the casts to any of the protocols in a source, with their lines. Trailing comments are ignored.
+  /// Returns the casts in a source to any of the given protocols, with their line numbers. Trailing comments are
+  /// ignored.
   static func casts(to names: Set<String>, in text: String) -> [(line: Int, name: String)] {
     var found: [(line: Int, name: String)] = []
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
-      // The rewriter's cast functions contain casts that are only compiled natively.
+      // The cast functions that the rewriter generates contain casts that are compiled only in native builds.
       if code.contains("func castTo") { continue }
       let isPattern = code.contains(/\bcase\b/)
       for match in code.matches(of: /\b(as[?!]?|is)\s+\(?(?:any\s+)?(\w+)/)

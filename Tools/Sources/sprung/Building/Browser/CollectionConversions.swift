@@ -5,7 +5,7 @@ import Foundation
 /// Makes collection conversions explicit if the browser's compiler does not support them, such as from `[UILabel]` to
 /// `[UIView]`.
 ///
-/// These conversions are implicit wherever, for example, an array of views is expected, so only the compiler can find
+/// The conversions occur implicitly, for example wherever an array of views is expected, so only the compiler can find
 /// them. Finding the conversions takes about as long as another type check. It is therefore done only after a
 /// compilation has failed for this reason, or at the start for modules that needed conversions before.
 struct CollectionConversions {
@@ -13,7 +13,7 @@ struct CollectionConversions {
   /// The folder for sources with explicit conversions.
   let folder: URL
 
-  /// Returns whether compiler output suggests that a conversion is unsupported.
+  /// Returns whether compiler output suggests that compilation failed because of an unsupported conversion.
   static func mayHelp(_ lines: [String]) -> Bool {
     lines.contains { $0.contains("dynamic casting") || $0.contains("cannot specialize generic function") }
   }
@@ -21,7 +21,7 @@ struct CollectionConversions {
   /// Whether the last build needed conversions.
   var wereNeeded: Bool { FileManager.default.fileExists(atPath: folder.path) }
 
-  /// Compiles sources, with explicit conversions if necessary. The command must not depend on other inputs.
+  /// Compiles sources, with explicit conversions if necessary. The command must not have inputs other than the sources.
   func compile(_ command: [String], _ sources: [URL]) throws -> (code: Int32, lines: [String]) {
     var sources = sources
     var isWritten = false
@@ -38,7 +38,7 @@ struct CollectionConversions {
     }
   }
 
-  /// Returns the sources with explicit conversions, or nil if there are none or type checking fails.
+  /// Returns the sources with explicit conversions, or nil if they need no conversions or type checking fails.
   private func written(_ command: [String], _ sources: [URL]) throws -> [URL]? {
     let port = PortBuild(checkout: checkout)
     try port.build()
@@ -67,7 +67,7 @@ struct CollectionConversions {
     return nil
   }
 
-  /// Returns the command that only checks types and prints the typed syntax tree.
+  /// Returns the command that only checks types and dumps the type-checked syntax tree.
   static func question(_ command: [String]) -> [String] {
     var kept: [String] = []
     var rest = command[...]
@@ -78,8 +78,8 @@ struct CollectionConversions {
       default: kept.append(argument)
       }
     }
-    // For a whole module, the compiler prints only the first source, and with several processes, it prints to the error
-    // stream.
+    // In whole-module mode, the compiler dumps only the first source. With several processes, it writes the dump to
+    // standard error.
     return kept + ["-typecheck", "-enable-batch-mode", "-driver-batch-count", "1", "-Xfrontend", "-dump-ast"]
   }
 

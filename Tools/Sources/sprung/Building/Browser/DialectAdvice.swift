@@ -92,7 +92,7 @@ enum DialectAdvice {
 
   /// Returns the remedy for a compiler error, or nil if the error is self-explanatory.
   static func way(around line: String) -> String? {
-    // The text before it is a path, which can contain any word.
+    // The text before "error: " is not searched, because it is a path that can contain any word.
     guard let error = line.range(of: "error: ") else { return nil }
     return ways.first { line[error.upperBound...].contains($0.part) }.map { "\(mark)\($0.way)." }
   }

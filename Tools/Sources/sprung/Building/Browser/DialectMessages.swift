@@ -4,14 +4,14 @@ import Foundation
 
 /// The messages of the browser's compiler, together with remedies for common errors.
 struct DialectMessages {
-  /// The lines to print. Each location occurs only once, in the order of first occurrence.
+  /// The lines to print, without duplicates and in the compiler's order.
   let lines: [String]
 
   /// Parses a compiler's output.
   init(_ output: [String]) {
     var seen: Set<String> = []
     var kept: [String] = []
-    // If the function is missing, the compiler also reports each of its arguments.
+    // If `UIApplicationMain` is not found, the compiler also reports each of its arguments.
     let starts = CompilerMessage.all(in: output).filter { $0.text == "cannot find 'UIApplicationMain' in scope" }
     for line in output where CompilerMessage.isError(line) {
       guard seen.insert(line).inserted else { continue }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A summary of an app's remaining errors in the browser, grouped by remedy.
+/// A summary of the errors that remain when an app is compiled for the browser, grouped by remedy.
 struct EffortSummary {
   /// The lines to print; empty if there are no errors.
   let lines: [String]

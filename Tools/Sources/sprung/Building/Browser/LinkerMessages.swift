@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Undefined symbols that the linker reports, translated to the terms of the sources.
+/// The linker's messages about undefined symbols, translated to errors in the sources.
 struct LinkerMessages {
   let lines: [String]
 
   /// Parses the linker's output. A cast to a protocol compiles but requires a protocol descriptor, which does not exist
-  /// in Embedded Swift. The linker is the first tool to report the missing descriptor.
+  /// in Embedded Swift. Only the linker reports that the descriptor is missing.
   init(_ output: [String], app: AppPackage) {
     var found: [String] = []
     for name in Set(output.compactMap(Self.protocolName)).sorted() {
@@ -20,13 +20,13 @@ struct LinkerMessages {
     lines = found.isEmpty ? output : found
   }
 
-  /// Returns the protocol of an undefined descriptor, which is `$e5Hello6WidgetMp` or, for the library's protocols,
-  /// `$e5UIKit...Mp`.
+  /// Returns the name of the protocol whose descriptor is undefined. The symbol of the descriptor is
+  /// `$e5Hello6WidgetMp` or, for the library's protocols, `$e5UIKit...Mp`.
   static func protocolName(_ line: String) -> String? {
     guard let start = line.range(of: "undefined symbol: $e"), line.hasSuffix("Mp") else { return nil }
     var rest = Substring(line[start.upperBound...].dropLast(2))
     var last: String?
-    // Skip enclosing types, each followed by a letter for its kind; the protocol's name comes last.
+    // Skip enclosing types, each of which is followed by a letter for its kind. The protocol's name is last.
     while let first = rest.first, first.isNumber {
       let digits = rest.prefix { $0.isNumber }
       guard let count = Int(digits), rest.count >= digits.count + count else { break }

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// A target's sources after rewriting, in a separate folder. Line numbers do not change, and messages refer to the
-/// user's own files.
+/// The rewritten sources of a target, in a separate folder. Line numbers do not change, and compiler messages refer to
+/// the original files.
 struct RewrittenSources {
   /// The files to compile.
   let files: [URL]
 
-  /// Words in code that compiles only after rewriting. If none of these words occurs, the rewriter is skipped and need
-  /// not be built, which takes a minute.
+  /// Words that occur in code that compiles only after rewriting. If the sources contain none of them, the rewriter is
+  /// skipped. Building it would take a minute.
   private static let marks = [
     "@objc", "@IB", "@NS", "UIApplicationMain", "#selector", "#keyPath", "Selector(", "\\.", "?(", "weak", "unowned",
     "override",
@@ -20,7 +20,7 @@ struct RewrittenSources {
 
   /// The compiler for which sources are rewritten.
   enum Purpose {
-    /// The browser's compiler, which supports only a dialect.
+    /// The browser's compiler, which supports only Embedded Swift.
     case browser
     /// The native compiler, which lacks Objective-C features on platforms other than Apple's.
     case native
@@ -54,7 +54,7 @@ struct RewrittenSources {
       files = own
       return
     }
-    // Output is shown only if code cannot be rewritten, with its file and line.
+    // The rewriter's output is shown only if code cannot be rewritten. It contains the file and line of the code.
     let build = PortBuild(checkout: checkout)
     try build.build()
     let said = try Captured.run(build.program, [module.folder.path, "--into", folder.path, "--links"])
@@ -74,7 +74,7 @@ struct RewrittenSources {
     let messages: [CompilerMessage]
   }
 
-  /// Returns the name of a source after rewriting.
+  /// Returns the file name of a rewritten source.
   static func ported(_ path: String) -> String {
     guard path.hasSuffix(".swift"), path.split(separator: "/").last != "main.swift" else { return path }
     return path.dropLast(6) + ".ported.swift"

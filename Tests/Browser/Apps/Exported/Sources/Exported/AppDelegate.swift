@@ -2,7 +2,7 @@
 
 import UIKit
 
-// The delegates of Xcode's template: Info.plist, and not the configuration, names the class of the scene delegate.
+// The delegates from Xcode's template. Info.plist, not the configuration, specifies the scene delegate's class.
 
 @main
 class AppDelegate: UIResponder, UIApplicationDelegate {

@@ -33,7 +33,7 @@ final class FormViewController: UIViewController {
     corner.isAccessibilityElement = true
     corner.accessibilityLabel = "Corner"
     for view in [result, close, name, sound, answers, corner] as [UIView] { self.view.addSubview(view) }
-    // A view over the entire screen that ignores touches, such as a hint.
+    // A view that covers the entire screen but ignores touches, as an overlay with a hint would.
     let cover = UIView(frame: view.bounds)
     cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     cover.isUserInteractionEnabled = false
