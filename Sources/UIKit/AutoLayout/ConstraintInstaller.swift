@@ -19,7 +19,7 @@ enum ConstraintInstaller {
       let title = constraint.title
       var message =
         "The constraint \(title) cannot be activated: the items have no common ancestor. Add both items to the same "
-          + "view hierarchy first."
+        + "view hierarchy first."
       if view != nil {
         message =
           "The constraint \(title) cannot be added to this view, because the view must be an ancestor of both items. "
