@@ -9,7 +9,7 @@ import Testing
 /// suspended would replace the other test's views. Therefore, mark each suite that uses UIKit with `@Suite(.uiKit)`.
 /// Suites that do not use UIKit still run in parallel. XCTest always runs tests serially.
 public struct UIKitTrait: SuiteTrait, TestTrait, TestScoping {
-  /// Lets only one test at a time use the application.
+  /// Ensures that only one test at a time uses the application.
   private static let gate = TestGate()
   /// Whether the running test has already acquired the application through an enclosing suite.
   @TaskLocal private static var isInside = false

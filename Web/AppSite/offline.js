@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Caches the app, so that it opens without a network. File names other than the page's contain a hash of their content.
+// Caches the app, so that it opens without a network. Except for the page, all file names contain a hash of the content.
 
 const NAME = "{{cache}}";
 const FILES = {{files}};
@@ -19,7 +19,7 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   if (event.request.method !== "GET") return;
   const kept = () => caches.match(event.request, { ignoreSearch: event.request.mode === "navigate" });
-  // The page is revalidated if there is a network. The files to which the page refers never change.
+  // The page is requested from the server if there is a network. The files to which it refers never change.
   event.respondWith(event.request.mode === "navigate"
     ? fetch(event.request).catch(async () => await kept() ?? Response.error())
     : kept().then((found) => found ?? fetch(event.request)));

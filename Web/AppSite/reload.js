@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// During development, asks the server whether it has built a newer version, and shows compiler messages.
+// During development, reloads the page when the server has built a newer version, and displays compiler messages.
 
-/** The build that this page shows; null before the first response. @type {number | null} */
+/** The number of the build that this page displays; null before the first response. @type {number | null} */
 let shown = null;
 /** @type {HTMLElement | null} */
 let panel = null;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Adds a live demo below the title of documentation pages that have one. The pages are a single-page application that
-// replaces its content as the user navigates, so the content is observed.
+// Adds live demos below the titles of documentation pages. The documentation is a single-page application that replaces
+// its content as the user navigates, so the content is observed.
 
 import "./sprung-app.js";
 import { demos } from "./demos.js";

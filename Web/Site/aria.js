@@ -16,8 +16,8 @@ export function describe(program, layer, p) {
   const { element } = layer;
   const [kind, state, position, count] = [ROLES[words[p]] ?? null, words[p + 1], words[p + 2], words[p + 3]];
   const name = program.utf8((p + 5) * 4, words[p + 4]);
-  // Visible text is read directly and needs neither role nor name. If its name differs from its text, for example
-  // because the text is truncated, it is exposed as an image with that name.
+  // Visible text is read directly and needs neither a role nor a name. If the name of an element differs from its text,
+  // for example because the text is truncated, the element is exposed as an image with that name.
   const isText = kind === "text" && sameWords(layer.content?.textContent ?? "", name);
   const role = isText || (kind === "heading" && !name) ? null : kind === "text" ? "img" : kind;
   const isSelected = (state & AccessibilityState.selected) !== 0;
@@ -37,7 +37,8 @@ export function describe(program, layer, p) {
   set(element, "aria-current", role === "listitem" && isSelected ? "true" : null);
   set(element, "aria-pressed", role === "button" && isSelected ? "true" : null);
   element.classList.toggle("element", kind !== null);
-  // Scripts can type into a text field's element. When the element gets focus, the browser's own field replaces it.
+  // The element of a text field is editable, so that scripts can type into it. When it gets focus, an actual text field
+  // of the browser replaces it.
   const isEditable = (role === "textbox" || role === "searchbox")
     && state & AccessibilityState.focusable && !(state & AccessibilityState.disabled);
   set(element, "contenteditable", isEditable ? "true" : null);
@@ -52,7 +53,7 @@ export function describe(program, layer, p) {
 }
 
 /**
- * Sets or removes an attribute, only if it changes.
+ * Sets or removes an attribute if its value has changed.
  * @param {HTMLElement} element
  * @param {string} name
  * @param {string | null} value null removes it
@@ -64,7 +65,7 @@ function set(element, name, value) {
 }
 
 /**
- * Whether two strings are equal except for spaces at line breaks.
+ * Returns whether two strings are equal except for white space, which can differ at line breaks.
  * @param {string} left
  * @param {string} right
  */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Draws a layer's box: size, fill, border, corners, shadow, opacity and background blur.
+// Draws a layer's box, with its fill, border, corners, shadow, opacity and background blur.
 
 import { color } from "./protocol.js";
 
@@ -39,7 +39,7 @@ function roundness(radius) { return radius ? `${radius}px` : ""; }
  * @param {number} square flags of the square corners
  */
 function corners(radius, square) {
-  // The corners in the order of CSS, clockwise from the upper left.
+  // The corners are in the order of CSS: clockwise from the upper left.
   return [4, 8, 32, 16].map((bit) => (square & bit ? "0" : `${radius}px`)).join(" ");
 }
 
@@ -65,7 +65,8 @@ export function paint(layer, words, floats, p) {
   const { style, written } = layer;
   const fill = words[p] & 0xff ? words[p] : 0;
   layer.write("backgroundColor", fill, (rgba) => rgba ? color(rgba) : "");
-  // An outline is drawn above the layer's children, like a layer's border, and does not affect the layout.
+  // The border is drawn as an outline. Like a border of a layer, an outline is drawn above the layer's children and
+  // does not affect the layout.
   const width = words[p + 1] & 0xff ? Math.max(0, floats[p + 2]) : 0;
   const border = width ? words[p + 1] : 0;
   if (written.border !== border || written.borderWidth !== width) {
@@ -77,8 +78,8 @@ export function paint(layer, words, floats, p) {
     written.borderWidth = width;
   }
   const shadow = words[p + 3] & 0xff ? words[p + 3] : 0;
-  // Layers and CSS filters define a shadow's radius as the standard deviation of its blur; `box-shadow` uses twice that
-  // value.
+  // For layers and CSS filters, the radius of a shadow is the standard deviation of its blur. `box-shadow` requires
+  // twice that value.
   const look = shadow ? `${floats[p + 4]}px ${floats[p + 5]}px ${floats[p + 6] * (fill ? 2 : 1)}px ${color(shadow)}` : "";
   layer.write("boxShadow", fill ? look : "", String);
   layer.write("filter", fill || !look ? "" : `drop-shadow(${look})`, String);

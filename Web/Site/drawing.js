@@ -21,8 +21,8 @@ import { DrawingVerb as Verb, PathFlag, color } from "./protocol.js";
 /** @typedef {{ x: number, y: number, width: number, height: number }} Rect */
 
 /**
- * The canvas blend modes that correspond to the blend modes of Core Graphics, by number. `plusDarker` is not available;
- * `darken` is the closest. Modes that are undefined here are in `UNCOVERED`.
+ * The canvas blend modes that correspond to the blend modes of Core Graphics, by number. `plusDarker` is not available,
+ * so the most similar mode is used, which is `darken`. Modes that are undefined here are in `UNCOVERED`.
  * @type {(GlobalCompositeOperation | undefined)[]}
  */
 const MODES = [
@@ -32,9 +32,9 @@ const MODES = [
 ];
 
 /**
- * Blend modes that remove the backdrop. A canvas removes it everywhere, but Core Graphics removes it only below the
- * drawn shape. These modes therefore use two steps: they remove the backdrop below the shape or its transparent parts,
- * and then add the rest of the source. They draw no shadows.
+ * Blend modes that remove the backdrop. A canvas removes the backdrop everywhere, but Core Graphics removes it only
+ * below the drawn shape. These modes are therefore drawn in two steps: the first removes the backdrop below the shape or
+ * below its transparent parts, and the second adds the source. Shadows are not drawn in these modes.
  * @type {Record<number, { removes: "shape" | "transparent", adds?: GlobalCompositeOperation }>}
  */
 const UNCOVERED = {
@@ -78,13 +78,13 @@ export function replay(canvas, drawing, picture, font) {
   context.scale(canvas.width / drawing.width, canvas.height / drawing.height);
   new Replay(context, drawing, picture, font).run();
   context.restore();
-  // An opaque drawing keeps a black background, even where commands remove it.
+  // An opaque drawing has a black background, even where commands have removed it.
   if (drawing.isOpaque) context.globalCompositeOperation = "destination-over";
   if (drawing.isOpaque) context.fillRect(0, 0, canvas.width, canvas.height);
 }
 
 /**
- * Returns a canvas that has the given color wherever an image is opaque.
+ * Returns a canvas with the given color and the opacity of an image.
  * @param {Picture} picture
  * @param {number} tint
  */
@@ -99,7 +99,7 @@ export function tinted(picture, tint) {
 }
 
 /**
- * Copies a part of an image. Otherwise a canvas that enlarges the part would blend in neighboring pixels.
+ * Copies a part of an image. Drawing an enlarged part directly from the image would blend in neighboring pixels.
  * @param {Picture} picture
  * @param {Rect} part in fractions of the image's size
  */
@@ -164,7 +164,7 @@ class Replay {
     this.picture = picture;
     this.font = font;
     const { a, d } = context.getTransform();
-    /** Pixels per unit of the drawing. Shadow offsets ignore all other transforms. */
+    /** Pixels per unit of the drawing. Shadow offsets are affected only by this scale and by no other transform. */
     this.scale = { x: a, y: d };
     this.blend = 0;
     /** The blend modes saved for `restore`. @type {number[]} */
@@ -306,7 +306,8 @@ class Replay {
     const { context } = this;
     const inner = this.apart();
     if (mask) {
-      // Masked commands blend with the backdrop, and both are combined when the group ends.
+      // The commands of a masked group blend with a copy of the backdrop, which is combined with the original when the
+      // group ends.
       combine(inner, context, "source-over");
       inner.globalAlpha = context.globalAlpha;
       inner.globalCompositeOperation = context.globalCompositeOperation;
@@ -426,7 +427,7 @@ class Replay {
     context.save();
     context.font = font;
     context.fontKerning = "normal";
-    // The smallest letter spacing disables ligatures, as when the text was measured.
+    // Even a minimal letter spacing disables ligatures, which were also disabled when the text was measured.
     context.letterSpacing = `${found.spacing || 0.001}px`;
     context.translate(floats[p + 2], floats[p + 3]);
     context.scale(found.scale, 1);
@@ -519,7 +520,7 @@ function combine(context, other, mode) {
 function rule(flags) { return flags & PathFlag.evenOdd ? "evenodd" : "nonzero"; }
 
 /**
- * Returns the line width that corresponds to one pixel.
+ * Returns the line width that corresponds to one pixel in the current transform.
  * @param {CanvasRenderingContext2D} context
  */
 function thinnest(context) {
@@ -528,7 +529,8 @@ function thinnest(context) {
 }
 
 /**
- * Adds the area of a linear gradient to the path: between its ends, and beyond each end that it extends.
+ * Adds the area that a linear gradient covers to the path. The area is between the gradient's ends, and includes the
+ * area beyond each end at which the gradient is extended.
  * @param {CanvasRenderingContext2D} context
  * @param {number[]} start
  * @param {number[]} end
@@ -549,8 +551,8 @@ function band(context, [x0, y0], [x1, y1], flags, corners) {
 }
 
 /**
- * Adds the area of a radial gradient to the path. If one circle contains the other, the area is the ring between them.
- * Otherwise, it is the union of all intermediate circles.
+ * Adds the area that a radial gradient covers to the path. If one circle contains the other, the area is the ring
+ * between them. Otherwise, it is the union of all intermediate circles.
  * @param {CanvasRenderingContext2D} context
  * @param {number[]} start
  * @param {number[]} end
@@ -572,13 +574,13 @@ function circles(context, start, end, flags, corners) {
     if (!(flags & (isGrowing ? 1 : 2))) circle(inner);
     return;
   }
-  // An extended gradient ends at a circle beyond the canvas or with a radius of 0.
+  // At an extended end, the gradient continues to a circle outside the canvas or to a circle with radius 0.
   const at = (/** @type {number} */ t) => start.map((number, index) => number + t * (end[index] - number));
   const far = 2 * (reach + start[2] + end[2]) / distance;
   const zero = start[2] / (start[2] - end[2]);
   const first = at(flags & 1 ? (zero < 0 ? Math.max(zero, -far) : -far) : 0);
   const last = at(flags & 2 ? (zero > 1 ? Math.min(zero, far) : far) : 1);
-  // Trace the hull clockwise around both circles, starting where a common tangent touches the first circle.
+  // Trace the convex hull of both circles clockwise, starting where a common tangent touches the first circle.
   const angle = Math.atan2(last[1] - first[1], last[0] - first[0]);
   const slope = Math.acos(Math.max(-1, Math.min(1, (first[2] - last[2]) / Math.hypot(last[0] - first[0], last[1] - first[1]))));
   context.arc(first[0], first[1], Math.max(0, first[2]), angle + slope, angle - slope + 2 * Math.PI);

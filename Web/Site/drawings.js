@@ -30,7 +30,7 @@ export class Drawings {
     this.address = address;
     /** @type {Map<number, DrawnPicture>} */
     this.drawn = new Map();
-    /** The image files that drawings use. @type {Map<number, HTMLImageElement>} */
+    /** The loaded image files that drawings use, by number. @type {Map<number, HTMLImageElement>} */
     this.loaded = new Map();
     /** The layers whose canvases must be redrawn. @type {Set<import("./layer.js").Layer>} */
     this.stale = new Set();
@@ -60,7 +60,7 @@ export class Drawings {
   }
 
   /**
-   * Displays an image drawn by the program in a layer, or removes it.
+   * Displays an image that the program has drawn in a layer, or removes it from the layer.
    * @param {import("./layer.js").Layer} layer
    * @param {number} number
    * @returns {boolean} whether the program drew the image
@@ -75,7 +75,7 @@ export class Drawings {
   }
 
   /**
-   * Discards an image of any kind. Drawings that already use it do not change.
+   * Discards a drawn image or an image file. Canvases on which it has already been drawn do not change.
    * @param {number} number
    */
   discard(number) {
@@ -100,7 +100,7 @@ export class Drawings {
     }
   }
 
-  /** Redraws everything stale. While a layer moves, a size change only stretches its canvas until the motion ends. */
+  /** Redraws all stale canvases. If the size of a moving layer changes, its canvas is only stretched until the motion ends. */
   flush() {
     for (const layer of this.stale) {
       if (layer.isMoving && layer.canvas && !layer.isRedrawn) continue;
@@ -149,7 +149,7 @@ export class Drawings {
     if (drawn) {
       const { drawing, canvas } = drawn;
       if (drawn.isStale) {
-        // An image that contains itself shows its previous content.
+        // Mark the image as redrawn first, so that an image that contains itself uses its previous content and does not recurse.
         drawn.isStale = false;
         const scale = Math.max(drawing.scale, devicePixelRatio);
         size(canvas, drawing.width * scale, drawing.height * scale);
@@ -185,7 +185,7 @@ export class Drawings {
     this.flush();
   }
 
-  /** Observes changes of the resolution. A media query matches a single resolution, so each resolution needs a new query. */
+  /** Observes changes of the screen's resolution. A media query matches a single resolution, so a change requires a new query. */
   watch() {
     if (this.resolution?.matches) return;
     this.resolution?.removeEventListener("change", this.rescale);
@@ -201,7 +201,7 @@ export class Drawings {
 }
 
 /**
- * Inserts a canvas below the layer's other content.
+ * Inserts a canvas below the other content of a layer's element.
  * @param {HTMLElement} element
  */
 function front(element) {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// The browser's text field over the edited text, for input methods, autocorrection, dictation and the clipboard.
+// Covers the edited text with a text field of the browser, which supports input methods, autocorrection, dictation and
+// the clipboard.
 
 import { InputKind, TEXT_CONTENT, TextTrait } from "./protocol.js";
 import { rootOf } from "./layer.js";
@@ -14,12 +15,13 @@ const RETURN_KEYS = ["enter", "go", "search", "go", "next", "go", "search", "sen
 
 const CAPITALS = ["none", "words", "sentences", "characters"];
 
-/** CSS properties that the field copies from the label it covers. */
+/** CSS properties that the field copies from the label that it covers. */
 const LOOKS = ["fontSize", "lineHeight", "fontWeight", "fontStyle", "fontFamily", "textAlign", "color", "letterSpacing"];
 
 /**
- * The browser's own text field over the edited text. Input methods, autocorrection, dictation, the clipboard and the
- * on-screen keyboard work as usual. The field is inside the text's layer, so it moves and is clipped with it.
+ * A text field of the browser that covers the edited text. Input methods, autocorrection, dictation, the clipboard and
+ * the on-screen keyboard work as usual. The field is inside the text's layer, so it moves with the layer and is clipped
+ * by it.
  */
 export class EditingField {
   /** @param {import("./frame.js").FrameRenderer} renderer */
@@ -34,16 +36,16 @@ export class EditingField {
     /** The role of the element that owns the text. */
     this.role = "textbox";
     this.generation = 0;
-    /** The state last exchanged with the program: text, selection and marked text. */
+    /** The text, selection and marked text that were last exchanged with the program. */
     this.value = "";
     this.start = this.end = 0;
     /** @type {[number, number] | null} */
     this.marked = null;
-    /** The start of the current composition; -1 if there is none. */
+    /** The start of the text that is being composed; -1 if no text is being composed. */
     this.composedFrom = -1;
     /** Text typed into an element that does not have a field yet. @type {{ layer: number, text: string, replaces: boolean } | null} */
     this.early = null;
-    /** Whether the program is changing the field, in which case events are not sent. */
+    /** Whether the program is changing the field, so that events are not sent. */
     this.isChanging = false;
     /** @type {(kind: number, fields: { id: number, x?: number, y?: number, a?: number, b?: number }, event: Event | null) => void} */
     this.send = () => {};
@@ -57,7 +59,7 @@ export class EditingField {
   get isActive() { return this.element !== null && rootOf(this.element).activeElement === this.element; }
 
   /**
-   * Whether an event target is the field.
+   * Returns whether an event target is the field.
    * @param {EventTarget | null} target
    */
   isField(target) { return this.element !== null && target === this.element; }
@@ -145,7 +147,7 @@ export class EditingField {
     if (words && element.getAttribute("aria-label") !== words) element.setAttribute("aria-label", words);
     this.role = owner.element.getAttribute("role") ?? this.role;
     if (this.role !== "textbox") element.setAttribute("role", this.role);
-    // The field has the role of the text, so its container must not have the role as well.
+    // The field has the role of the text, so its container must not have the same role.
     owner.element.removeAttribute("role");
     owner.element.removeAttribute("contenteditable");
     element.disabled = false;
@@ -188,7 +190,7 @@ export class EditingField {
     this.composedFrom = -1;
     element.remove();
     if (wasActive && !isMoving) {
-      // Keyboard navigation continues from this element. After pointer input, the element needs no focus.
+      // Keyboard navigation must continue from the text's element. After pointer input, the stage gets focus instead.
       const goesOn = owner?.element.isConnected && stage.dataset.pointer === undefined;
       (goesOn ? /** @type {HTMLElement} */ (owner?.element) : stage).focus({ preventScroll: true });
     }
@@ -252,7 +254,7 @@ export class EditingField {
    */
   tellSelection(event, marked) {
     const field = this.element;
-    // Text typed in the meantime is reported by its own event.
+    // If the text has also changed, another event reports the change.
     if (!field || field.value !== this.value) return;
     const [start, end] = [field.selectionStart ?? 0, field.selectionEnd ?? 0];
     const isSame = start === this.start && end === this.end && String(marked) === String(this.marked);
@@ -265,8 +267,8 @@ export class EditingField {
 }
 
 /**
- * Returns the replaced range of the old text: the selection or the text before the caret if either explains the change,
- * otherwise the range in which the strings differ.
+ * Returns the range of the old text that an edit has replaced. This is the selection or the text before the caret if
+ * replacing it results in the new text, and otherwise the range in which the strings differ.
  * @param {string} old
  * @param {string} text
  * @param {number} start

@@ -3,16 +3,16 @@
 
 // Fits text runs to their measured widths in any font that the browser uses.
 
-/** The maximum change of letter spacing, as a fraction of the font size. Larger differences are scaled. */
+/** The maximum change of letter spacing, as a fraction of the font size. Scaling compensates for larger differences. */
 const LARGEST_SPACING = 0.04;
 
 /** The maximum number of cached runs. When it is exceeded, the cache is cleared. */
 const CACHE_SIZE = 4096;
 
-/** Zero-width characters, which do not count as letters for spacing. */
+/** Characters without a width of their own, which are not counted as letters for spacing. */
 const JOINED = /[\p{M}\u200b-\u200f\ufe00-\ufe0f]|[\u{1f3fb}-\u{1f3ff}]/gu;
 
-/** Scripts with joined letters, to which browsers do not apply letter spacing. */
+/** Writing systems with joined letters, to which browsers do not apply letter spacing. */
 const CURSIVE = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}\p{Script=Mandaic}\p{Script=Adlam}]/u;
 
 /** @typedef {{ spacing: number, scale: number, width: number }} Fit spacing in pixels, horizontal scale, and the drawn width before scaling */
@@ -41,7 +41,7 @@ export function fit(text, font, fontSize, width, kern = 0) {
   if (!context) return { spacing: kern, scale: 1, width };
   context.font = font;
   context.fontKerning = "normal";
-  // Letter spacing disables ligatures, as in labels.
+  // Letter spacing disables ligatures. They are also disabled in labels.
   if ("letterSpacing" in context) context.letterSpacing = "0.001px";
   const natural = context.measureText(text).width;
   const count = Math.max(1, [...text.replace(JOINED, "")].length);
@@ -59,7 +59,7 @@ export function fit(text, font, fontSize, width, kern = 0) {
 }
 
 /**
- * Applies a fit to a text element. A scaled element becomes an inline block.
+ * Applies a fit to a text element. An element that is scaled becomes an inline block.
  * @param {CSSStyleDeclaration} style
  * @param {Fit} found
  */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Renders frames as DOM: applies the records of a frame to one element per layer.
+// Renders frames by applying their records to the DOM, which contains one element per layer.
 
 import { describe, readingOrder } from "./aria.js";
 import { blurBehind, fade, paint, size } from "./box.js";
@@ -24,18 +24,18 @@ const PAGE_OPERATIONS = new Set([
 
 /**
  * The maximum number of moving layers that are composited separately, so that no redrawing is needed while they move.
- * With more layers, sorting and compositing would take browsers longer than redrawing.
+ * With more moving layers, sorting and compositing them would take browsers longer than redrawing.
  */
 const MOST_APART = 48;
 
 /** The minimum width and height in points of a separately composited layer. WebKit leaves gaps in thinner rotated lines. */
 const THINNEST_APART = 2;
 
-/** Numbers of stages, which make element IDs unique to a stage. @type {WeakMap<HTMLElement, number>} */
+/** The numbers of stages. They make element IDs unique to each stage. @type {WeakMap<HTMLElement, number>} */
 const stages = new WeakMap();
 let lastStage = 0;
 
-/** Renders frames as DOM with one div per layer. */
+/** Renders frames in the DOM, with one div element per layer. */
 export class FrameRenderer {
   /**
    * @param {HTMLElement} stage
@@ -54,7 +54,7 @@ export class FrameRenderer {
      * @type {Set<Layer>}
      */
     this.moving = new Set();
-    /** Whether too many layers move to composite each separately. */
+    /** Whether too many layers are moving to composite each of them separately. */
     this.isCrowd = false;
     /** The layers that are read before their siblings. @type {Set<Layer>} */
     this.firsts = new Set();
@@ -67,10 +67,10 @@ export class FrameRenderer {
     this.speaker.className = "speaker";
     this.speaker.setAttribute("role", "status");
     stage.after(this.speaker);
-    /** The browser's text field over the edited text. */
+    /** The text field of the browser that covers the edited text. */
     this.field = new EditingField(this);
     this.noWindow = new NoWindowNotice(stage);
-    /** Called with a request of the program. Without it, requests are ignored. @type {((record: Uint32Array) => void) | null} */
+    /** Called with each request of the program; if null, requests are ignored. @type {((record: Uint32Array) => void) | null} */
     this.requested = null;
     this.layers.set(0, new Layer(0, LayerKind.box, stage));
   }
@@ -194,8 +194,8 @@ export class FrameRenderer {
     this.field.refresh();
     this.noWindow.update(this.layers.size === 1);
     if (spoken) this.speak(spoken);
-    // If the focused layer can no longer have focus, the stage takes focus, so that key events still arrive. Browsers
-    // move focus to the page only when they draw; that change must not be reported.
+    // If the focused layer can no longer have focus, the stage gets focus, so that key events still arrive. Otherwise,
+    // browsers would move focus to the page when they draw the next time, and that change would be reported.
     const isMine = focused instanceof HTMLElement && focused.dataset.layer !== undefined;
     const active = rootOf(this.stage).activeElement;
     if (isMine && (active === focused || active === null || active === document.body) && !canHaveFocus(focused)) {
@@ -204,8 +204,8 @@ export class FrameRenderer {
   }
 
   /**
-   * Makes assistive technology speak. Adding a paragraph triggers speech; changing an existing one to equal text does
-   * not.
+   * Makes assistive technology speak. Adding a paragraph triggers speech, but setting an existing paragraph to equal
+   * text does not.
    * @param {string[]} texts
    */
   speak(texts) {
@@ -216,7 +216,7 @@ export class FrameRenderer {
     }));
   }
 
-  /** Reports the reading order of siblings if one of them is read before siblings drawn below it. */
+  /** Sets the reading order of siblings if one of them is read before siblings that are drawn below it. */
   orderFirsts() {
     if (!this.isOrderStale) return;
     this.isOrderStale = false;
@@ -243,7 +243,7 @@ export class FrameRenderer {
   }
 
   /**
-   * Displays an image, or a tint color wherever the image is opaque.
+   * Displays an image with its own colors or in a tint color.
    * @param {Layer} layer
    * @param {number} number 0 for none
    * @param {number} tint 0 for the image's own colors
@@ -271,7 +271,7 @@ export class FrameRenderer {
   }
 
   /**
-   * Stores the bytes of an image file. If there are no bytes, discards the image.
+   * Stores the bytes of an image file, or discards the image if there are no bytes.
    * @param {number} number
    * @param {Uint8Array<ArrayBuffer>} bytes
    */
@@ -362,7 +362,7 @@ export class FrameRenderer {
   }
 
   /**
-   * Composites a moving layer separately, unless too many layers move or it is a thin line.
+   * Composites a moving layer separately, unless it is a thin line or too many layers are moving.
    * @param {Layer} layer
    */
   drawApart(layer) {
@@ -370,7 +370,7 @@ export class FrameRenderer {
     layer.write("willChange", isApart ? 1 : 0, willChange);
   }
 
-  /** Enables or disables separate compositing by the number of moving layers. Enables it again below half the limit. */
+  /** Disables separate compositing above the limit of moving layers, and enables it again at half the limit. */
   countMoving() {
     const isCrowd = this.moving.size > (this.isCrowd ? this.mostApart / 2 : this.mostApart);
     if (isCrowd === this.isCrowd) return;

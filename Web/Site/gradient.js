@@ -6,7 +6,7 @@
 import { GradientKind, color } from "./protocol.js";
 
 /**
- * A gradient in a frame. `ends` are in fractions of the box.
+ * A gradient in a frame. `ends` are fractions of the box's size.
  * @typedef {object} Gradient
  * @property {number} kind
  * @property {number[]} ends
@@ -29,7 +29,7 @@ export function readGradient(words, floats, p) {
 }
 
 /**
- * Returns a gradient as a CSS image for a box in points.
+ * Returns a gradient as a CSS image for a box with the given size in points.
  * @param {Gradient} gradient
  * @param {number} width
  * @param {number} height
@@ -51,7 +51,7 @@ export function gradientImage(gradient, width, height) {
   if (gradient.kind === GradientKind.conic) return `conic-gradient(from ${angle}rad at ${x}px ${y}px,${list(percent)})`;
   const length = Math.hypot(dx, dy);
   if (length === 0) return `linear-gradient(${color(gradient.stops[gradient.stops.length - 1].color)} 0 0)`;
-  // A CSS gradient line passes through the center of the box. Stops are positioned on this line in points.
+  // The gradient line of a CSS gradient passes through the center of the box. The stops are positioned on it in points.
   const line = Math.abs(width * Math.sin(angle)) + Math.abs(height * Math.cos(angle));
   const offset = ((x - width / 2) * dx + (y - height / 2) * dy) / length + line / 2;
   return `linear-gradient(${angle}rad,${list((place) => `${offset + place * length}px`)})`;

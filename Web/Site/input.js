@@ -8,7 +8,7 @@ import { isDark, wantsContrast, wantsLessMotion } from "./preferences.js";
 import { FrameFlag, InputFlag, InputKind, NAMED_KEYS } from "./protocol.js";
 import { rootOf, targetOf } from "./layer.js";
 
-/** The scroll distance of one wheel line in points, which is about the same as in browsers that report lines. */
+/** The scroll distance in points for one line, in browsers that report the distance of the wheel in lines. */
 const POINTS_PER_LINE = 16;
 
 /** Keys that would scroll the page if the stage did not handle them. */
@@ -16,23 +16,23 @@ const SCROLLING_KEYS = new Set([
   "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", " ",
 ]);
 
-/** Keys that the program receives with Control or Command. */
+/** Keys that the program receives if Control or Command is pressed. */
 const EDIT_KEYS = new Set(["x", "c", "a", "z", "y", "shift", "control", "alt", "meta"]);
 
-/** The body text size in points for each of the twelve content size categories, as in UIContentSizeCategory. */
+/** The size in points of body text for each of the twelve categories of UIContentSizeCategory. */
 const TEXT_SIZES = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53];
 const USUAL_SIZE = 3;
 
 /** The default text size of browsers in pixels. */
 const USUAL_PIXELS = 16;
 
-/** The time in milliseconds after a press within which a click belongs to it. */
+/** The maximum time in milliseconds after a press at which a click still belongs to it. */
 const CLICK_DELAY = 500;
 
-/** The time in milliseconds after a key press within which typed text belongs to it. */
+/** The maximum time in milliseconds after a key press at which typed text still belongs to it. */
 const KEY_DELAY = 100;
 
-/** Roles of elements that Return and the space bar press when focused. */
+/** The roles of focused elements that the Return key and the space bar press. */
 const PRESSABLE = new Set(["button", "link", "switch", "listitem"]);
 
 /** Converts events of the stage to input records. */
@@ -64,22 +64,22 @@ export class InputSource {
     this.focused = 0;
     /** Whether the stage is embedded in another page. */
     this.isEmbedded = rootOf(stage) !== document;
-    /** Whether the stage simulates a device with a screen of the stage's size. */
+    /** Whether the stage simulates a device whose screen has the size of the stage. */
     this.isDevice = false;
-    /** The flags of the last frame for the optional events that the program requests. */
+    /** The flags of the last frame, which specify the optional events that the program requests. */
     this.wants = 0;
     this.rectangle = stage.getBoundingClientRect();
     this.width = stage.clientWidth;
     this.height = stage.clientHeight;
     this.scale = devicePixelRatio;
     this.textSize = USUAL_SIZE;
-    // An element with the size of a letter, which follows the user's preferred text size.
+    // An element whose size depends on the user's preferred text size.
     this.letter = document.createElement("div");
     this.letter.style.cssText = "position:fixed;top:0;left:0;width:1rem;height:1rem;visibility:hidden;pointer-events:none";
     document.body.append(this.letter);
-    /** The safe area insets last sent to the program: top, left, bottom, right. */
+    /** The safe area insets that were last sent to the program, in the order top, left, bottom, right. */
     this.safeArea = [0, 0, 0, 0];
-    // The element's padding is the page's safe area insets, so its size changes with them.
+    // An element whose padding equals the page's safe area insets, so that its size changes with them.
     this.edges = document.createElement("div");
     this.edges.style.cssText = "position:fixed;visibility:hidden;pointer-events:none;padding:"
       + ["top", "right", "bottom", "left"].map((edge) => `var(--safe-area-${edge},env(safe-area-inset-${edge},0px))`).join(" ");
@@ -160,7 +160,8 @@ export class InputSource {
   pointerDown(event) {
     if (event.button !== 0 && event.button !== 2) return;
     const isInField = this.field.isField(event.target);
-    // In the field, a mouse selects text. A touch can also scroll the surrounding content.
+    // In the field, the browser handles the mouse, which selects text. A touch must be reported, because it can also
+    // scroll the surrounding content.
     if (isInField && event.pointerType !== "touch") return;
     this.rectangle = this.stage.getBoundingClientRect();
     this.pressed.add(event.pointerId);
@@ -177,7 +178,7 @@ export class InputSource {
     this.pointer(event, InputKind.down);
     // The focus ring is for keyboard users, but browsers also show it when a script sets focus.
     this.stage.dataset.pointer = "";
-    // A tap elsewhere does not end text editing; the program decides.
+    // The program decides whether a tap outside the field ends text editing.
     if (!this.field.isActive) this.stage.focus({ preventScroll: true });
   }
 
@@ -187,7 +188,7 @@ export class InputSource {
       this.hover(event, 1);
       return;
     }
-    // Browsers coalesce pointer moves to one per frame. The coalesced events contain the original positions and times.
+    // Browsers coalesce pointer moves into one event per frame. The coalesced events contain the original positions and times.
     const merged = event.getCoalescedEvents ? event.getCoalescedEvents() : [];
     for (const move of merged.length ? merged : [event]) this.pointer(move, InputKind.move);
   }
@@ -226,7 +227,7 @@ export class InputSource {
     });
   }
 
-  /** Sends changed safe area insets. Simulated devices have their own insets. */
+  /** Sends the safe area insets if they have changed. Does nothing for simulated devices, which have their own insets. */
   measureSafeArea() {
     if (this.isDevice) return;
     const style = getComputedStyle(this.edges);
@@ -236,7 +237,7 @@ export class InputSource {
       parseFloat(style.paddingBottom) - (innerHeight - bottom), parseFloat(style.paddingRight) - (innerWidth - right),
     ].map((points, index) => {
       const edge = parseFloat([style.paddingTop, style.paddingLeft, style.paddingBottom, style.paddingRight][index]);
-      // Parts that are scrolled out of view do not count as covered.
+      // Parts of the stage that are scrolled out of view are not counted as covered.
       return Math.max(0, Math.min(edge, points));
     });
     if (covered.every((points, index) => points === this.safeArea[index])) return;
@@ -284,7 +285,7 @@ export class InputSource {
   /** @param {MouseEvent} event */
   place(event) {
     const { left, top, width } = this.rectangle;
-    // A stage that does not fit the page is scaled down.
+    // Convert to points, because a stage that does not fit the page is scaled down.
     const scale = this.stage.clientWidth / width || 1;
     return { x: (event.clientX - left) * scale, y: (event.clientY - top) * scale };
   }
@@ -302,8 +303,8 @@ export class InputSource {
   // MARK: Keyboard and assistive technology
 
   /**
-   * Returns whether the stage handles an event: if the target is inside it, or if nothing has focus and the stage is
-   * not embedded in another page.
+   * Returns whether the stage handles an event. It does so if the target is inside it, or if nothing has focus and the
+   * stage is not embedded in another page.
    * @param {EventTarget | null} target
    */
   isMine(target) {
@@ -326,7 +327,7 @@ export class InputSource {
       return;
     }
     delete this.stage.dataset.pointer;
-    // The browser handles other keys with a modifier. The paste event contains the clipboard's text.
+    // The browser handles other keys that are pressed with Control or Command. The paste event contains the clipboard's text.
     if ((event.ctrlKey || event.metaKey) && !EDIT_KEYS.has(event.key.toLowerCase())) return;
     if (event.key === "Tab") {
       if (kind === InputKind.keydown) this.tab(event);
@@ -349,8 +350,8 @@ export class InputSource {
   }
 
   /**
-   * Handles a key event in a field. The browser handles most keys there, and the program receives the resulting
-   * changes. The program also receives keys that do not change the text.
+   * Handles a key event in a field. The browser handles keys that change the text, and the program receives the
+   * resulting changes. The program also receives keys that do not change the text.
    * @param {KeyboardEvent} event
    * @param {number} kind
    */
@@ -377,8 +378,9 @@ export class InputSource {
   }
 
   /**
-   * Tab moves between groups: a list is one group, and every other element is its own group. Arrow keys move within a
-   * list. Focus leaves the stage after the first or last group, but wraps around in a dialog until Escape.
+   * Handles the Tab key, which moves focus between groups. A list is one group, and every other element is a group of
+   * its own. Arrow keys move focus within a list. Before the first group and after the last one, focus leaves the
+   * stage, except in a dialog, where it wraps around until Escape is pressed.
    * @param {KeyboardEvent} event
    */
   tab(event) {
@@ -393,7 +395,7 @@ export class InputSource {
     const isOther = (/** @type {HTMLElement} */ element) => groupOf(element) !== mine;
     let next = event.shiftKey ? all.slice(0, at).reverse().find(isOther) : all.slice(at + 1).find(isOther);
     if (!next && at >= 0 && all[at].closest("[aria-modal]")) {
-      // If a dialog has only one element, the element keeps focus.
+      // If a dialog has only one element, this element keeps the focus.
       next = (event.shiftKey ? [...all].reverse() : all).find(isOther) ?? all[at];
     }
     if (next) {
@@ -407,7 +409,7 @@ export class InputSource {
       this.stage.focus({ preventScroll: true });
       return;
     }
-    // The browser moves focus after this event and must skip the remaining elements of the stage.
+    // The browser moves focus after this event. It must skip the elements of the stage.
     for (const element of all) element.tabIndex = -1;
     setTimeout(() => {
       for (const element of all) if (element.tabIndex === -1) element.tabIndex = 0;
@@ -415,7 +417,7 @@ export class InputSource {
   }
 
   /**
-   * Handles paste: the program receives the text and then the key that pastes it.
+   * Handles pasting. The program receives the text, and then the key that pastes it.
    * @param {ClipboardEvent} event
    */
   paste(event) {
@@ -433,7 +435,7 @@ export class InputSource {
    */
   focus(event, target) {
     if (event.type === "focusout" && target instanceof Node && this.stage.contains(target)) return;
-    // This is not a loss of focus: the program moves or removes the field, or the window is in the background.
+    // The element does not actually lose focus if the program moves or removes the field, or if the window is in the background.
     if (event.type === "focusout" && (this.field.isChanging || !document.hasFocus())) return;
     const layer = this.layerOf(target);
     if (layer === this.focused) return;
@@ -442,7 +444,8 @@ export class InputSource {
   }
 
   /**
-   * Handles text that a script types into an element without a field. Only the program changes displayed text.
+   * Handles text that a script types into an element without a field. The element itself is not changed, because only
+   * the program changes displayed text.
    * @param {InputEvent} event
    */
   typeEarly(event) {
@@ -491,7 +494,7 @@ export class InputSource {
     this.put(null, InputKind.contentsize, { id: nearest });
   }
 
-  /** Observes the pixel ratio. A media query matches a single ratio, so it is renewed after each change. */
+  /** Observes the pixel ratio. A media query matches a single ratio, so a new query is created after each change. */
   watchScale() {
     matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
       "change",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// A layer on the page: its element, children and last written properties.
+// A layer on the page, with its element, its children and the property values that were last written.
 
 import { LayerKind } from "./protocol.js";
 
@@ -25,15 +25,18 @@ export class Layer {
     this.style = element.style;
     /** The text or outline, which is the element's first child. @type {HTMLElement | SVGSVGElement | null} */
     this.content = null;
-    /** The element that contains the sublayers: the element itself, or a scroller's moving part. @type {HTMLElement} */
+    /**
+     * The element that contains the sublayers, which is the layer's element or the moving part of a scroller.
+     * @type {HTMLElement}
+     */
     this.inside = element;
-    /** The program's drawing, below the layer's other content. @type {HTMLCanvasElement | null} */
+    /** The canvas with the program's drawing, below the layer's other content. @type {HTMLCanvasElement | null} */
     this.canvas = null;
     /** @type {import("./drawing.js").Drawing | null} */
     this.drawing = null;
-    /** Whether the canvas needs new content, rather than only a new size. */
+    /** Whether the canvas needs new content and not only a new size. */
     this.isRedrawn = false;
-    /** The image number (0 for none) and its tint color (0 for the image's own colors). */
+    /** The number of the image (0 for none), followed by its tint color (0 for the image's own colors). */
     this.picture = 0;
     this.tint = 0;
     this.width = 0;
@@ -50,7 +53,7 @@ export class Layer {
   }
 
   /**
-   * Writes a style property if its value changed. Values are compared before they are converted to strings.
+   * Writes a style property if its value has changed. Values are compared before they are converted to strings.
    * @template {string | number} Value
    * @param {string} property
    * @param {Value} value
@@ -88,11 +91,12 @@ export class Layer {
     return layer;
   }
 
-  /** The SVG element of a `shape` layer. The element is created with the first path, because many shape layers have none. */
+  /** The SVG element of a `shape` layer. It is created with the first path, because many shape layers have no path. */
   get outlines() {
     if (this.content instanceof SVGSVGElement) return this.content;
     const outlines = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    // The layer itself has the role and name. If the outlines were exposed as well, they would be an unnamed image.
+    // The layer's element has the role and name. If the outlines were also exposed, they would be read as an image
+    // without a name.
     outlines.setAttribute("aria-hidden", "true");
     if (this.canvas) this.canvas.after(outlines); else this.element.prepend(outlines);
     this.content = outlines;
@@ -106,7 +110,7 @@ export class Layer {
 }
 
 /**
- * Returns the document or shadow root that contains an element; the document if the element is detached.
+ * Returns the document or shadow root that contains an element, or the document if the element is detached.
  * @param {Element} element
  * @returns {Document | ShadowRoot}
  */

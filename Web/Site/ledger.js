@@ -13,12 +13,12 @@ import { Header, HEADER_SIZE, LATER_WINS, ONCE, Operation, VERSION } from "./pro
  * @property {Map<number, Uint32Array>} records the last record of each operation, in operation order
  */
 
-/** Operations that apply to the entire stage. Only the last record counts, regardless of its layer. */
+/** Operations that apply to the entire stage. Only the last record of each operation is stored, regardless of its layer. */
 const OF_STAGE = new Set([Operation.cursor, Operation.textInput, Operation.focus]);
 
 /**
- * The latest record of each property of the stage, like StageLedger in Sources/SprungDisplay. A display that connects
- * later can draw the entire stage from these records. Records are immutable, so copies are cheap.
+ * Stores the latest record of each property of the stage, like StageLedger in Sources/SprungDisplay. A display that
+ * connects later can draw the entire stage from these records. Records are immutable, so copies are cheap.
  */
 export class Ledger {
   constructor() {

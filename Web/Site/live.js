@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// The page of `sprung live`: displays an application that runs in a native process, and reconnects after each build.
+// The page of `sprung live`. It displays an application that runs in a native process, and reconnects after each build.
 
 import { FrameRenderer } from "./frame.js";
 import { InputSource } from "./input.js";
@@ -14,7 +14,7 @@ import { frameRequest, RemoteFrame } from "./remote.js";
 const LINES = 500;
 /** The time between reconnection attempts in milliseconds. */
 const PATIENCE = 500;
-/** The maximum number of input records per message (512 KiB), because messages are limited to 1 MiB. */
+/** The maximum number of input records per message, with a total size of 512 KiB. Messages are limited to 1 MiB. */
 const RECORDS = 16384;
 
 const at = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -22,15 +22,16 @@ const stage = at("stage");
 const parameters = new URLSearchParams(location.search);
 
 /**
- * Displays an application that runs in another process: sends input, requests one frame at a time, and draws frames.
+ * Displays an application that runs in another process. The display sends input, requests one frame at a time, and
+ * draws the frames.
  */
 class Display {
   constructor() {
     /** @type {WebSocket | null} */
     this.socket = null;
-    /** The displayed run; null before the first run. @type {number | null} */
+    /** The number of the displayed run; null before the first run. @type {number | null} */
     this.run = null;
-    /** Whether another page has taken over the application, or this page cannot display it. */
+    /** Whether another page has taken over the application, or this page is unable to display it. */
     this.isOver = false;
     this.frames = 0;
     this.time = 0;
@@ -152,8 +153,8 @@ class Display {
   }
 
   /**
-   * Reloads the page, because the cached version is outdated. If the version still differs afterward, the sources have
-   * changed since the program started.
+   * Reloads the page, because the cached version is outdated. If the version still differs after reloading, the sources
+   * have changed since the program was started.
    * @param {string} sentence
    */
   renew(sentence) {
@@ -188,7 +189,7 @@ class Display {
     });
   }
 
-  /** Requests the frame for a time, unless another request is pending. */
+  /** Requests the frame at the given time, unless another request is pending. */
   ask(time = performance.now()) {
     if (this.isWaiting || !this.isRunning || this.socket?.readyState !== WebSocket.OPEN) return;
     this.time = Math.max(this.time, time);

@@ -26,15 +26,15 @@ export async function compile(address) {
   if (!response.ok) {
     throw new HostError(`The file ${address} is missing on this server (status ${response.status}); build it with make run.`);
   }
-  // Streaming compiles the module during the download, without a second copy in memory. It requires the content type
-  // application/wasm.
+  // Streaming compilation starts during the download and does not need a second copy of the module in memory. It
+  // requires the content type application/wasm.
   const isTyped = (response.headers.get("Content-Type") ?? "").startsWith("application/wasm");
   if (isTyped && WebAssembly.compileStreaming) return WebAssembly.compileStreaming(response);
   return WebAssembly.compile(await response.arrayBuffer());
 }
 
 /**
- * A running program, with typed access to its exports and memory. After a trap, it is never called again.
+ * A running program, with typed access to its exports and memory. After a trap, the program is not called again.
  */
 export class Program {
   /** @param {WebAssembly.Instance} instance */
@@ -94,7 +94,10 @@ export class Program {
     }
   }
 
-  /** Updates the views of the memory. When memory grows, its buffer is replaced and old views become empty. */
+  /**
+   * Updates the typed arrays that provide access to the memory. When the memory grows, its buffer is replaced, and
+   * arrays of the old buffer become empty.
+   */
   refresh() {
     if (this.memory.buffer === this.buffer) return;
     this.buffer = this.memory.buffer;
@@ -105,7 +108,7 @@ export class Program {
   }
 
   /**
-   * Sends the clipboard's text to the program, unless it exceeds the inbox.
+   * Sends the clipboard's text to the program, unless the text is larger than the inbox.
    * @param {string} text
    */
   clipboard(text) {
@@ -113,7 +116,7 @@ export class Program {
   }
 
   /**
-   * Sends the values stored by an earlier visit, unless they exceed the inbox.
+   * Sends the values that an earlier visit has stored, unless they are larger than the inbox.
    * @param {string} text
    */
   loadDefaults(text) {
@@ -121,7 +124,8 @@ export class Program {
   }
 
   /**
-   * Writes a string to the inbox and calls an export with its byte count. Strings that exceed the inbox are not sent.
+   * Writes a string to the inbox and calls an export with its byte count. A string that is larger than the inbox is not
+   * sent.
    * @param {string} name
    * @param {string} text
    */
@@ -179,7 +183,7 @@ export class Program {
   }
 
   /**
-   * Reads input records from the program's memory: a byte count, then the records.
+   * Reads input records from the program's memory. They are preceded by their size in bytes.
    * @param {number} address
    * @returns {import("./protocol.js").InputRecord[]}
    */
@@ -201,7 +205,7 @@ export class Program {
   }
 
   /**
-   * Reads a string from the program's memory: a byte count, then UTF-8.
+   * Reads a string from the program's memory. The UTF-8 text is preceded by its size in bytes.
    * @param {number} address
    */
   text(address) {
@@ -227,7 +231,7 @@ export class Program {
     const ring = this.bytes.subarray(this.logAddress + 8, this.logAddress + 8 + capacity);
     const text = new Uint8Array(Math.min(total, capacity, count));
     for (let index = 0; index < text.length; index++) text[index] = ring[(total - text.length + index) % capacity];
-    // Skip the rest of a character that is only partly in the ring buffer.
+    // Skip the remaining bytes of a character whose first byte is no longer in the ring buffer.
     let start = 0;
     while (start < text.length && (text[start] & 0xc0) === 0x80) start++;
     return this.decoder.decode(text.subarray(start));

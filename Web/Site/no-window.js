@@ -3,7 +3,7 @@
 
 // A notice on stages whose application shows no window.
 
-/** A notice for an application that shows no window, whose stage would otherwise be blank. */
+/** A notice for the stage of an application that shows no window. The stage would otherwise be blank. */
 export class NoWindowNotice {
   /** @param {HTMLElement} stage */
   constructor(stage) {

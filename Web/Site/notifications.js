@@ -37,9 +37,9 @@ export async function notify(step, parts, replies) {
 }
 
 /**
- * Presents a notification until the user opens or dismisses it. A page's browser notifications have no buttons. A
- * notification with actions is therefore a banner in the page and, only while the page is hidden, also a browser
- * notification.
+ * Presents a notification until the user opens or dismisses it. Browser notifications that a page creates have no
+ * buttons. A notification with actions is therefore displayed as a banner in the page. While the page is hidden, it is
+ * also displayed as a browser notification.
  * @param {string} identifier
  * @param {string[]} texts title, body, and a title for each action
  * @param {import("./requests.js").Part[]} actions
@@ -93,7 +93,7 @@ function makeBanner([title, body, ...titles], actions, end, choose) {
   const form = /** @type {HTMLFormElement} */ (make("form"));
   for (const part of [heading, text]) part.addEventListener("click", () => end("done"));
   actions.forEach(({ name, type }, index) => {
-    // A text input action also has titles for its send button and placeholder.
+    // The title of a text input action also contains the title of the send button and the placeholder.
     const [label, send, placeholder] = titles[index].split("\n");
     const button = make("button", label, type.endsWith("destructive") ? "destructive" : "");
     button.addEventListener("click", (event) => {

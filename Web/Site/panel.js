@@ -35,11 +35,14 @@ export function showFailure(place, { title, error, log = "", recording }) {
   reload.focus({ preventScroll: true });
 }
 
-/** Placeholders for unknown function names: WebKit writes a number or "(null)", Firefox `wasm-function[N]`. */
+/**
+ * The placeholders that browsers use for unknown function names. WebKit uses a number or "(null)", and Firefox uses
+ * `wasm-function[N]`.
+ */
 const NAMELESS = /^(\d+|\(null\)|wasm-function\[\d+\])$/;
 
 /**
- * Returns the innermost module functions in a stack, in the formats of Chromium, Firefox and WebKit.
+ * Returns the names of the innermost module functions in a stack trace of Chromium, Firefox or WebKit.
  * @param {unknown} error
  */
 function functionNames(error) {
@@ -51,8 +54,9 @@ function functionNames(error) {
 }
 
 /**
- * Returns the names in a mangled Swift symbol, each of which is preceded by its length: "$e5UIKit6UIViewC6layout..."
- * becomes UIKit.UIView.layout. Parameter types are omitted. Other symbols are returned unchanged.
+ * Returns the names that a mangled Swift symbol contains, for example UIKit.UIView.layout for
+ * "$e5UIKit6UIViewC6layout...". Each name is preceded by its length. Parameter types are omitted. Other symbols are
+ * returned unchanged.
  * @param {string} symbol
  */
 function readable(symbol) {
@@ -61,7 +65,7 @@ function readable(symbol) {
   for (let match; rest !== symbol && (match = /^[CVO]?(\d+)/.exec(rest));) {
     const start = match[0].length;
     const end = start + Number(match[1]);
-    // A private name is followed by a long number that identifies its file.
+    // Skip the identifier of a private name's file, which follows the name.
     if (rest[start] !== "_") names.push(rest.slice(start, end));
     rest = rest.slice(end);
   }

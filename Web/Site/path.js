@@ -10,7 +10,8 @@ const NUMBERS = [2, 2, 4, 6, 0, 0];
 const OUTLINE = 5;
 
 /**
- * Returns a path as SVG data: the filled part, then the stroked part if it differs.
+ * Returns the SVG data of a path. The first string is the filled part. If the stroked part differs, it is the second
+ * string.
  * @param {Uint32Array} words
  * @param {Float32Array} floats
  * @param {number} at index of the first step
@@ -25,7 +26,7 @@ export function pathData(words, floats, at, end) {
     if (verb === OUTLINE) data.push("");
     const last = at + NUMBERS[verb];
     let step = LETTERS[verb];
-    // Coordinates are rounded to 1/1000 point, because parsing all digits of a float would be slow.
+    // Coordinates are rounded to 1/1000 point, because browsers would take longer to parse all digits of a float.
     for (; at < last; at++) step += Math.round(floats[at] * 1000) / 1000 + (at + 1 < last ? " " : "");
     data[data.length - 1] += step;
   }

@@ -3,7 +3,7 @@
 
 // Positions layers with CSS transforms, or with layout if they rest on whole pixels.
 
-/** The tolerance for recognizing a rotation matrix: the last bit of a single-precision number. */
+/** The tolerance for recognizing a rotation matrix, which is about the last bit of a single-precision number. */
 const ROUNDING = 1e-6;
 
 /**
@@ -41,7 +41,7 @@ function arrange(layer) {
 }
 
 /**
- * Switches between transform and layout when a layer starts or stops moving.
+ * Switches between positioning by transform and by layout when a layer starts or stops moving.
  * @param {import("./layer.js").Layer} layer
  */
 export function rearrange(layer) {
@@ -68,7 +68,8 @@ export function placeInSpace(layer, floats, p) {
 function distance(number) { return number ? `${number}px` : ""; }
 
 /**
- * Returns whether a matrix is a translation by whole points and pixels. Browsers would round other layout positions.
+ * Returns whether a matrix is a translation by whole points and whole pixels. If other positions were set by layout,
+ * browsers would round them.
  * @param {Float32Array} m
  */
 function isOnPixels(m) {
@@ -77,7 +78,8 @@ function isOnPixels(m) {
 }
 
 /**
- * Returns a matrix as CSS. Chromium parses translations and rotations twice as fast as matrices.
+ * Returns a matrix as CSS. Translations and rotations have special forms, which Chromium parses twice as fast as
+ * matrices.
  * @param {Float32Array} m
  */
 function transform(m) {

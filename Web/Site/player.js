@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Runs one demo: delivers input, draws frames, and stops requesting frames at rest.
+// Runs a demo. The player delivers input, draws frames, and stops requesting frames when the demo is at rest.
 
 import { FrameRenderer } from "./frame.js";
 import { InputSource } from "./input.js";
@@ -40,7 +40,7 @@ class FrameTimes {
 const REFERENCE_DATE = Date.UTC(2001, 0, 1);
 
 /**
- * Runs one demo: delivers input in order before each frame and draws the result. The session controls time.
+ * Runs a demo. Before each frame, the player delivers input in order, and then draws the frame. The session controls the time.
  */
 export class Player {
   /**
@@ -80,7 +80,10 @@ export class Player {
     this.shown = (/** @type {number} */ now) => this.show(now);
     /** Called after every frame and every change of the clock. @type {(() => void)[]} */
     this.listeners = [];
-    /** A second player in sync with this one, with other parameter values. @type {import("./gallery/twin.js").Twin | null} */
+    /**
+     * A second player that is synchronized with this one but has other parameter values.
+     * @type {import("./gallery/twin.js").Twin | null}
+     */
     this.twin = null;
   }
 
@@ -146,7 +149,7 @@ export class Player {
     if (this.isManual) record.time = this.time;
     else record.time = this.session.clock.at(Number.isNaN(record.time) ? performance.now() : record.time);
     this.queue.push(record);
-    // A hidden page gets no more frames and may be closed while hidden, so the program is notified immediately.
+    // A hidden page does not get frames and may be closed while it is hidden, so the program is notified immediately.
     if (record.kind === InputKind.visibility && record.id === 0 && !this.isManual && !this.session.isPaused && this.frames) {
       cancelAnimationFrame(this.animationFrame);
       this.animationFrame = 0;
@@ -156,7 +159,7 @@ export class Player {
     }
   }
 
-  /** Draws a frame immediately, during the current event. */
+  /** Draws a frame immediately, while the current event is being handled. */
   flush() {
     if (this.isStopped || this.isManual || this.session.isPaused || document.hidden) return;
     cancelAnimationFrame(this.animationFrame);
@@ -178,7 +181,7 @@ export class Player {
    */
   show(now) {
     this.animationFrame = 0;
-    // With a lower frame rate, draw a frame only when it is due, within half a frame of the screen.
+    // If the frame rate is lower than the screen's, draw a frame only when it is due, with a tolerance of 4 ms.
     if (this.rate && now - this.lastShown < 1000 / this.rate - 4) return this.request();
     this.lastShown = now;
     const time = this.session.clock.at(now);
@@ -194,14 +197,15 @@ export class Player {
   }
 
   /**
-   * Delivers queued input, advances the program to `time` and draws.
+   * Delivers queued input, advances the program to `time`, and draws the frame.
    * @param {number} time milliseconds
    */
   advance(time) {
     if (this.isStopped) return;
-    // If the next frames are already recorded, replay them.
+    // If the next frames have already been recorded, replay them.
     if (this.session.isPast) return this.session.replay(time);
-    // Some browsers repeat a frame's time or go back slightly, but the demo's time must not decrease.
+    // In some browsers, the time of a frame can equal that of the previous frame or be slightly earlier. The demo's
+    // time must not decrease.
     this.time = Math.max(this.time, time);
     const records = this.queue;
     this.queue = [];
@@ -246,7 +250,7 @@ export class Player {
   get wantsFrames() { return (this.flags & FrameFlag.moreFrames) !== 0; }
 
   /**
-   * Returns the result of an inspection, which is empty if the program has stopped; see `sp_inspect`.
+   * Returns the result of an inspection with `sp_inspect`. The result is empty if the program has stopped.
    * @param {number} kind
    * @param {number} [layer]
    */
@@ -280,7 +284,7 @@ export class Player {
   }
 
   /**
-   * Runs `body`; an error stops the demo.
+   * Runs `body`. If it throws an error, the demo is stopped.
    * @template T
    * @param {() => T} body
    * @returns {T | undefined}

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// The user's preferences from the URL, such as `?dir=rtl&motion=full`, or else from the system. Links contain the
-// preferences, so they apply to all pages of a visit.
+// The user's preferences. They are specified in the URL, as in `?dir=rtl&motion=full`, or by the system if the URL does
+// not specify them. Links contain the preferences, so they apply to all pages of a visit.
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 const DARK = "(prefers-color-scheme: dark)";
 const CONTRAST = "(prefers-contrast: more)";
 const RATES = [60, 30, 24, 10];
 
-/** The text sizes of the page, which the demos also use. */
+/** The selectable text sizes of the page. Demos use the selected size too. */
 const TEXT_SIZES = new Map([["small", "87.5%"], ["large", "130%"], ["huge", "200%"]]);
 const TOLD = "sprung-told-of-less-motion";
 
@@ -28,14 +28,14 @@ export const isDark = () => asked("scheme") === "dark" || (asked("scheme") !== "
 /** Whether the user prefers increased contrast. */
 export const wantsContrast = () => asked("contrast") === "more" || matchMedia(CONTRAST).matches;
 
-/** The program requests that this browser supports, as bits of `StageAbilities` in Sources/SprungStage. */
+/** Returns the requests of programs that this browser supports, as bits of `StageAbilities` in Sources/SprungStage. */
 export function abilities() {
   const file = new File([""], "a.txt", { type: "text/plain" });
   const canShare = typeof navigator.share === "function";
   const canShareFiles = canShare && navigator.canShare?.({ files: [file] });
-  // On computers, a file field does not open the camera.
+  // On desktop computers, a file field cannot open the camera.
   const hasCamera = matchMedia("(pointer: coarse)").matches && "capture" in HTMLInputElement.prototype;
-  // Phones present notifications only for installed pages, with another API.
+  // Phones present notifications only for installed pages, and with a different API.
   const canNotify = "Notification" in window && !matchMedia("(pointer: coarse)").matches;
   return (canShare ? 1 : 0) | (canShareFiles ? 2 : 0) | 4 | 8 | 16 | (hasCamera ? 32 : 0) | (canNotify ? 64 : 0)
     | 256 | ("setAppBadge" in navigator ? 128 : 0);
@@ -57,7 +57,7 @@ export function applyPreferences() {
   if (wantsContrast()) root.dataset.contrast = "more";
 }
 
-/** The options other than motion and direction: key in the URL, label, and values. */
+/** The options other than motion and direction. Each has a key in the URL, a label, and values. */
 export const CHOICES = Object.freeze([
   { name: "text", title: "Text", values: [["", "System"], ["small", "Small"], ["large", "Large"], ["huge", "Huge"]] },
   { name: "scheme", title: "Colors", values: [["", "System"], ["light", "Light"], ["dark", "Dark"]] },
@@ -90,14 +90,14 @@ export function addressWith(name, value, hash) {
   return address.href;
 }
 
-/** Whether to show the notice about reduced motion, which is shown once per visit. */
+/** Returns whether to show the notice about reduced motion. It is shown once per visit. */
 export function isToBeToldOfLessMotion() {
   if (!wantsLessMotion() || !systemWantsLessMotion()) return false;
   try {
     if (sessionStorage.getItem(TOLD)) return false;
     sessionStorage.setItem(TOLD, "1");
   } catch {
-    // Without storage, the notice is shown on every page.
+    // If storage is not available, the notice is shown on every page.
   }
   return true;
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// The constants of the frame and input protocol, as defined in Sources/SprungStage. Modules whose `sp_abi` returns
-// another version are rejected, so nothing is negotiated.
+// The constants of the frame and input protocol, as defined in Sources/SprungStage. A module whose `sp_abi` returns
+// another version is rejected, so versions are not negotiated.
 
 /** The first word of every frame, and the result of `sp_abi`. */
 export const VERSION = 0x5350000b;
@@ -14,10 +14,10 @@ export const RECORD_SIZE = 32;
 /** The capacity of the inbox in input records. */
 export const INBOX_RECORDS = 2048;
 
-/** Images with this number or above are sent in records. Smaller numbers are files beside the page. */
+/** Images with this number or a larger one are sent in records. Smaller numbers refer to files beside the page. */
 export const FIRST_IMAGE_NUMBER = 0x80000000;
 
-/** Indexes of the header's words. */
+/** The indexes of the header's words. */
 export const Header = Object.freeze({ version: 0, byteLength: 1, frame: 2, flags: 3, time: 4, count: 6, wakeUp: 7 });
 
 /** The header's flags. */
@@ -25,7 +25,10 @@ export const FrameFlag = Object.freeze({
   moreFrames: 1, accessibilityChanged: 2, settled: 4, wantsHover: 8, wantsText: 16,
 });
 
-/** Operations are the low byte of a record's first word. The upper bits are the record's length in words. */
+/**
+ * The operations of records. The low byte of a record's first word is its operation, and the upper bits are its length
+ * in words.
+ */
 export const Operation = Object.freeze({
   create: 1, remove: 2, move: 3, matrix2D: 4, matrix3D: 5, bounds: 6, opacity: 7, paint: 8, text: 9, image: 10, path: 11,
   accessibility: 12, motion: 13, gradient: 14, mask: 15, clipboard: 16, focus: 17, imageData: 18,
@@ -33,16 +36,16 @@ export const Operation = Object.freeze({
   request: 27,
 });
 
-/** Operations that apply only to their frame. */
+/** Operations that apply only to the frame in which they occur. */
 export const ONCE = Object.freeze(new Set([Operation.clipboard, Operation.announce, Operation.feedback, Operation.request]));
 
-/** Operations that override earlier records of other operations. */
+/** Operations that override earlier records with other operations. The values are the overridden operations. */
 export const LATER_WINS = Object.freeze(new Map([
   [Operation.matrix2D, [Operation.matrix3D]], [Operation.matrix3D, [Operation.matrix2D]],
   [Operation.text, [Operation.richText]], [Operation.richText, [Operation.text]],
 ]));
 
-/** The content of a layer in addition to its box. */
+/** The kinds of content that a layer can have in addition to its box. */
 export const LayerKind = Object.freeze({ box: 0, label: 1, image: 2, shape: 3, scroller: 4 });
 
 /** The kinds of gradients. */
@@ -54,7 +57,10 @@ export const MaskKind = Object.freeze({ none: 0, path: 1, gradient: 2 });
 /** The flags of a path. */
 export const PathFlag = Object.freeze({ evenOdd: 1, roundCaps: 2, roundJoins: 4, squareCaps: 8, bevelJoins: 16 });
 
-/** Drawing commands are the low byte of a command's first word. The upper bits are the command's length in words. */
+/**
+ * The kinds of drawing commands. The low byte of a command's first word is its kind, and the upper bits are its length
+ * in words.
+ */
 export const DrawingVerb = Object.freeze({
   save: 1, restore: 2, transform: 3, clip: 4, fill: 5, stroke: 6, alpha: 7, blend: 8, shadow: 9, image: 10, text: 11,
   gradient: 12, beginGroup: 13, endGroup: 14, clear: 15, pattern: 16, beginMask: 17, endMask: 18,
@@ -97,7 +103,7 @@ export const InputFlag = Object.freeze({
   shift: 1, control: 2, option: 4, command: 8, touch: 16, pen: 32, primary: 64, secondaryButton: 128, repeat: 256,
 });
 
-/** Codes of keys that do not type text. The code of any other key is its lowercase Unicode scalar. */
+/** The codes of keys that do not type text. The code of any other key is its lowercase Unicode scalar. */
 export const NAMED_KEYS = Object.freeze({
   ArrowLeft: 0x110001, ArrowRight: 0x110002, ArrowUp: 0x110003, ArrowDown: 0x110004, PageUp: 0x110005,
   PageDown: 0x110006, Home: 0x110007, End: 0x110008, Enter: 0x110009, Tab: 0x11000a, Escape: 0x11000b,
@@ -112,7 +118,7 @@ export const DemoField = Object.freeze({ name: 0, title: 1, hint: 2, subject: 3,
 export const Inspection = Object.freeze({ views: 0, behaviors: 1, acting: 2, awake: 3, overlay: 4, log: 5, values: 6 });
 
 /**
- * One input record.
+ * An input record.
  * @typedef {object} InputRecord
  * @property {number} kind one of `InputKind`
  * @property {number} flags of `InputFlag`

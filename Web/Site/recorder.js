@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Records all input of a program, so that a session can be replayed bit for bit.
+// Records all input of a program, so that a replay of the session has bit-identical results.
 
 import { InputKind } from "./protocol.js";
 
-/** The maximum number of entries: twenty minutes of frames at 60 Hz with four events each. Nothing is recorded at rest. */
+/**
+ * The maximum number of entries, which is sufficient for twenty minutes at 60 Hz with four events per frame. Nothing is
+ * recorded while the demo is at rest.
+ */
 export const LIMIT = 360_000;
 const NUMBERS = 8;
 const CHUNK = 4096;
 export const FRAME = 0;
 
-/** The number of frames between state hashes, which detect a diverging replay. */
+/** The number of frames between state hashes. The hashes detect a replay that diverges from the recording. */
 const HASH_SPACING = 60;
 
 const NAMES = Object.entries(InputKind).reduce(
@@ -25,7 +28,7 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 });
 
 /**
- * Returns the CRC-32 of gzip and PNG as eight hexadecimal digits, to detect damaged recordings.
+ * Returns the same CRC-32 as in gzip and PNG, as eight hexadecimal digits. It is used to detect damaged recordings.
  * @param {Uint8Array} bytes
  */
 export function crc32(bytes) {
@@ -35,9 +38,9 @@ export function crc32(bytes) {
 }
 
 /**
- * Records all input of a program in order, so that a run can be replayed elsewhere bit for bit.
+ * Records all input of a program in order, so that a replay on any machine has bit-identical results.
  *
- * Replays start at the beginning, so a full recorder keeps the start and marks the end as missing.
+ * Replays start at the beginning, so a recorder that is full keeps the start of a session, and marks its end as missing.
  */
 export class Recorder {
   /**
@@ -54,7 +57,10 @@ export class Recorder {
     this.isFull = false;
     /** The indexes of frame entries. @type {number[]} */
     this.frames = [];
-    /** Values set by the user, in order: entry index, parameter index, value. @type {[number, number, number][]} */
+    /**
+     * The values that the user has set, in order. Each consists of an entry index, a parameter index and a value.
+     * @type {[number, number, number][]}
+     */
     this.settings = [];
     /** State hashes by number of preceding frames. @type {Map<number, string>} */
     this.hashes = new Map();
@@ -108,7 +114,7 @@ export class Recorder {
   time(frame) { return this.entry(this.frames[frame])[7]; }
 
   /**
-   * Returns the input delivered with a frame.
+   * Returns the input that was delivered with a frame.
    * @param {number} frame zero-based
    */
   eventsBefore(frame) {
@@ -161,7 +167,7 @@ export class Recorder {
   }
 
   /**
-   * Returns the values that the user had set after `position` frames, by parameter index.
+   * Returns the values that the user had set when `position` frames had been drawn, by parameter index.
    * @param {number} position
    * @returns {Map<number, number>}
    */
@@ -170,7 +176,7 @@ export class Recorder {
     return new Map(this.settings.filter(([entry]) => entry <= end).map(([, number, value]) => [number, value]));
   }
 
-  /** Returns the latest event of each pressed pointer. */
+  /** Returns the latest event of each pointer that is still pressed at the end of the recording. */
   fingersDown() {
     /** @type {Map<number, import("./protocol.js").InputRecord>} */
     const down = new Map();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Frames and input of a remote program, as sent over a connection.
+// Frames and input of a remote program, in the format in which they are sent over a connection.
 
 import { HEADER_SIZE, Header, RECORD_SIZE, VERSION } from "./protocol.js";
 import { HostError } from "./module.js";
@@ -34,7 +34,7 @@ export class RemoteFrame {
 }
 
 /**
- * Returns the bytes that request a frame: its time, and the input before it.
+ * Returns the bytes of a frame request, which contains the frame's time and the input that precedes the frame.
  * @param {number} time milliseconds
  * @param {import("./protocol.js").InputRecord[]} records
  */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Handles a program's requests with the browser's own sheets and dialogs. Loaded on first use.
+// Handles the requests of a program with the sheets and dialogs of the browser. Loaded on first use.
 
 import { InputKind } from "./protocol.js";
 
@@ -14,18 +14,18 @@ const Kind = Object.freeze({
 /** The outcomes of requests, as in `StageAnswer.Outcome`. */
 const Outcome = Object.freeze({ cancelled: 0, done: 1, failed: 2 });
 
-/** The maximum size of an answer, and the size of its part in one record, in bytes. */
+/** The maximum size of an answer, followed by the size of the part that one record contains, in bytes. */
 const LARGEST = 8_388_608;
 const BYTES_IN_RECORD = 16;
 
-/** Milliseconds after which a saved file is released. Browsers read the file after the click. */
+/** The time in milliseconds after which the data of a saved file is released. Browsers read the data only after the click. */
 const SAVE_TIME = 60_000;
 
 /** @typedef {{ name: string, type: string, bytes: Uint8Array<ArrayBuffer> }} Part a file or a part of a request */
 /** @typedef {{ kind: number, id: number, x: number, y: number, a?: number, b?: number }} Fields fields of an input record */
 
 /**
- * Handles a request. Returns the input records of the answer after the user has decided.
+ * Handles a request. When the user has made a decision, returns the input records of the answer.
  * @param {Uint32Array} record number, kind, 1 if several files can be chosen, number of parts, and the parts
  * @param {HTMLElement} stage
  * @returns {Promise<Fields[]>}
@@ -125,7 +125,8 @@ let field = null;
 
 /**
  * Opens the browser's file dialog. Resolves without files if the dialog is canceled. Browsers open the dialog only
- * after a touch or key press. Otherwise the request remains pending until the program sends another one.
+ * after a touch or key press. If the browser does not open the dialog, the request remains pending until the program
+ * sends another one.
  * @param {string[]} types
  * @param {boolean} allowsMultiple
  * @param {boolean} isCamera
@@ -147,7 +148,7 @@ function choose(types, allowsMultiple, isCamera) {
     };
     input.addEventListener("change", end);
     input.addEventListener("cancel", end);
-    // Some browsers only open the dialog if the field is in the page.
+    // Some browsers open the dialog only if the field is in the page.
     document.body.append(input);
     input.click();
   });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// The timeline of a running demo: pause, slow motion, single steps, and seeking.
+// Controls the time of a running demo, with pause, slow motion, single steps, and seeking.
 
 import { FrameRenderer } from "./frame.js";
 import { FrameFlag, InputKind } from "./protocol.js";
@@ -9,7 +9,7 @@ import { Recorder } from "./recorder.js";
 import { RemoteFrame } from "./remote.js";
 import { Timeline } from "./timeline.js";
 
-/** A demo's time in milliseconds, which equals the browser's time until it is paused, slowed down or set. */
+/** A demo's clock. Its time in milliseconds equals the browser's time until it is paused, slowed down or set. */
 class Clock {
   constructor() {
     /** Demo seconds per browser second; 0 while paused. */
@@ -24,7 +24,7 @@ class Clock {
   at(now) { return now * this.pace + this.offset; }
 
   /**
-   * Sets the current time and the pace.
+   * Sets the demo's current time and its pace.
    * @param {number} now
    * @param {number} time
    * @param {number} pace
@@ -35,32 +35,35 @@ class Clock {
   }
 }
 
-/** Input that starts a new branch at a past frame, where other input is ignored. */
+/** The kinds of input that start a new branch at a past frame. Other input is ignored there. */
 const BRANCHING = new Set([InputKind.down, InputKind.keydown, InputKind.wheel, InputKind.activate, InputKind.parameter]);
 
-/** The rate of single steps in Hz, unless a frame rate is chosen. */
+/** The rate of single steps in Hz if no frame rate has been chosen. */
 const STEP_RATE = 60;
 
 /**
- * All frames of a demo since its start, with control of time: pause, slow motion, single steps, seeking, and branching
- * from any frame.
+ * All frames of a demo since its start. The session can be paused, slowed down, stepped through frame by frame, and
+ * moved to any frame, from which a new branch can be started.
  */
 export class Session {
   /** @param {import("./player.js").Player} player runs the demo */
   constructor(player) {
     this.player = player;
     this.clock = new Clock();
-    /** Demo seconds per browser second, except while paused. */
+    /** Demo seconds per browser second while the demo is not paused. */
     this.pace = 1;
     /** The number of processed frames, which is less than `length` after seeking back. */
     this.position = 0;
-    /** Sessions that were left by branching, starting with the latest. @type {ReturnType<Recorder["session"]>[]} */
+    /**
+     * Earlier sessions that were replaced by new branches, starting with the latest.
+     * @type {ReturnType<Recorder["session"]>[]}
+     */
     this.otherWays = [];
     /** The first frame at which a replay differed from the recording; 0 if none. */
     this.divergence = 0;
     /** The recorder of the program's input; null before the demo starts. @type {Recorder | null} */
     this.recorder = null;
-    /** The states for seeking back; null if seeking is disabled. @type {Timeline | null} */
+    /** The stored states for seeking backward; null if seeking is disabled. @type {Timeline | null} */
     this.timeline = null;
   }
 
@@ -87,7 +90,7 @@ export class Session {
     this.recorder = new Recorder(this.player.demo.name, width, height, scale);
   }
 
-  /** Starts storing states for seeking back. The program must have started but not drawn a frame. */
+  /** Starts storing states for seeking backward. The program must have been started, and must not have drawn a frame yet. */
   makeTimeline() {
     if (this.recorder) this.timeline = new Timeline(this.player.program, this.recorder);
   }
@@ -102,7 +105,7 @@ export class Session {
       if (!BRANCHING.has(kind)) return false;
       this.branch();
     }
-    // A touch on a paused demo resumes it. A parameter change does not resume it.
+    // A touch resumes a paused demo, but a parameter change does not.
     if (kind === InputKind.parameter) {
       if (wasPaused && !this.isPaused) this.pause();
     } else if (this.isPaused && BRANCHING.has(kind)) {
@@ -112,7 +115,7 @@ export class Session {
   }
 
   /**
-   * Records a frame and the input before it.
+   * Records a frame and the input that precedes it.
    * @param {import("./protocol.js").InputRecord[]} records
    * @param {number} time milliseconds
    */
@@ -130,7 +133,7 @@ export class Session {
     this.player.changed();
   }
 
-  /** Resumes time. At a past frame, the recorded frames are replayed first. */
+  /** Resumes the demo. If it is at a past frame, the recorded frames are replayed first. */
   resume() {
     this.setPace(this.pace);
     this.player.request();
@@ -186,7 +189,7 @@ export class Session {
   }
 
   /**
-   * Draws the entire stage. Keyboard focus stays on the control used for seeking.
+   * Draws the entire stage. The control that is used for seeking keeps the keyboard focus.
    * @param {import("./ledger.js").Ledger} ledger
    */
   draw(ledger) {
@@ -237,7 +240,7 @@ export class Session {
       }
     });
     player.changed();
-    // A demo that is at rest at the end of the recording needs no more frames.
+    // No frame is requested if the demo is at rest at the end of the recording.
     if (this.isPast || player.flags & FrameFlag.moreFrames) player.request();
   }
 
@@ -250,7 +253,7 @@ export class Session {
     this.putAside();
     player.twin?.session.putAside();
     this.resume();
-    // Cancel the touches that are down at that frame.
+    // Cancel the touches that are active at the current frame.
     for (const finger of recorder.fingersDown()) player.receive({ ...finger, kind: InputKind.cancel, time: NaN });
   }
 
@@ -263,12 +266,12 @@ export class Session {
     timeline.cut(this.position);
   }
 
-  /** Switches to the end of the session that was left last, and moves the current session to the end of the list. */
+  /** Switches to the end of the session that was replaced last, and moves the current session to the end of the list. */
   changeWay() {
     if (this.exchange()) this.seek(this.length);
   }
 
-  /** Exchanges the current session for the one that was left last. Returns false if no session was left. */
+  /** Exchanges the current session for the one that was replaced last. Returns false if no session has been replaced. */
   exchange() {
     const { recorder, timeline } = this;
     const other = this.otherWays.shift();

@@ -7,10 +7,13 @@ import { compile, HostError, Program } from "./module.js";
 import { showFailure } from "./panel.js";
 import { Player } from "./player.js";
 
-/** The style sheet of a stage, fetched once for all elements. @type {Promise<CSSStyleSheet> | null} */
+/** The style sheet of stages, which is fetched once for all elements. @type {Promise<CSSStyleSheet> | null} */
 let sheet = null;
 
-/** Compiled modules by URL, because several elements can show the same app. @type {Map<string, Promise<WebAssembly.Module>>} */
+/**
+ * Compiled modules by URL. They are shared by elements that display the same app.
+ * @type {Map<string, Promise<WebAssembly.Module>>}
+ */
 const modules = new Map();
 
 const FRAME = `
@@ -41,12 +44,12 @@ function moduleAt(address) {
 }
 
 /**
- * `<sprung-app src="App.wasm">`: an app embedded in a page, at the size of the element.
+ * The element `<sprung-app src="App.wasm">`, which displays an app in a page at the size of the element.
  *
- * `width` and `height` are in points. By default, the page's style sets the size; if it does not, the size is that of a
- * small phone. `demo` selects a demo of the module, `label` is the accessible name, `motion` is `less` or `full`, and
- * `dir` is `ltr` or `rtl`. With `clock="manual"`, the page's script controls time with `tick`. Changing `src` or `demo`
- * restarts the app, as does removing and reinserting the element.
+ * `width` and `height` are in points. By default, the page's style determines the size. If it does not, the element has
+ * the size of a small phone. `demo` selects a demo of the module, `label` is the accessible name, `motion` is `less` or
+ * `full`, and `dir` is `ltr` or `rtl`. With `clock="manual"`, a script of the page advances time with `tick`. The app
+ * is restarted when `src` or `demo` changes, and when the element is removed and inserted again.
  */
 export class SprungApp extends HTMLElement {
   static observedAttributes = ["src", "demo", "width", "height", "label"];
@@ -57,7 +60,7 @@ export class SprungApp extends HTMLElement {
     /** @type {Player | null} */
     this.player = null;
     this.visit = 0;
-    /** Resolves when the app has drawn its first frame or failed. @type {Promise<void>} */
+    /** A promise that resolves when the app has drawn its first frame or has failed. @type {Promise<void>} */
     this.ready = Promise.resolve();
   }
 
@@ -117,7 +120,7 @@ export class SprungApp extends HTMLElement {
   }
 
   /**
-   * Returns the demo named by the attribute `demo`, or the module's first demo.
+   * Returns the demo that the attribute `demo` names, or the module's first demo.
    * @param {Program} program
    */
   chosen(program) {

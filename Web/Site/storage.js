@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Stores the `UserDefaults` of programs in the browser, as one string per demo. If the browser denies access, for
-// example in private windows, the values are kept until the page is closed.
+// Stores the `UserDefaults` of programs in the browser, as one string per demo. If the browser denies access to its
+// storage, for example in private windows, the values last only until the page is closed.
 
 /** @param {string} demo */
 const keyOf = (demo) => `sprung defaults ${demo}`;
 
 /**
- * Returns the values stored by an earlier visit; empty if there are none.
+ * Returns the values that an earlier visit has stored, or an empty string if there are none.
  * @param {string} demo
  */
 export function storedDefaults(demo) {
@@ -27,7 +27,7 @@ export function storedDefaults(demo) {
 export const isOfDemo = (event, demo) => event.key === keyOf(demo);
 
 /**
- * Stores the values of a demo. Returns whether the browser accepted the values.
+ * Stores the values of a demo. Returns whether the browser has stored the values.
  * @param {string} demo
  * @param {string} text
  */

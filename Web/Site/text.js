@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Draws the text of labels: single styles, attributed lines and decorations.
+// Draws the text of labels, which can have a single style, attributed lines and decorations.
 
 import { applyFit, fit } from "./fit.js";
 import { TextDecoration, color } from "./protocol.js";
@@ -10,7 +10,7 @@ const ALIGNMENTS = ["left", "center", "right", "justify", "start"];
 const PLACES = ["start", "center", "end", "start", "start"];
 const [WORD_WRAPPING, CHARACTER_WRAPPING, CLIPPING, TRUNCATING_HEAD] = [0, 1, 2, 3];
 
-/** The stage's font families, read once from its style sheet. */
+/** The font families of stages, which are read once from the style sheet. */
 const families = { proportional: "", monospaced: "" };
 
 /**
@@ -66,8 +66,8 @@ function writeLines(content, text, word, fontSize, widths) {
 }
 
 /**
- * Styles a label: `box` is the layer's element, `span` contains the text, which is centered vertically. CSS has no
- * middle truncation, so the ellipsis is at the end.
+ * Styles a label. `box` is the layer's element, and `span` contains the text, which is centered vertically. CSS does
+ * not support truncation in the middle, so the ellipsis is at the end.
  * @param {HTMLElement} box
  * @param {HTMLElement} span
  * @param {number} word packed weight, italic, monospaced, alignment and line break
@@ -87,7 +87,7 @@ export function applyTextStyle(box, span, word, fontSize, lineHeight, lines) {
   style.fontVariantNumeric = word & (1 << 18) ? "tabular-nums" : "";
   style.textAlign = ALIGNMENTS[alignment];
   const isTruncating = lineBreak >= TRUNCATING_HEAD;
-  // Lines that the program has broken do not wrap, even if the browser's font is wider than the box.
+  // Text that the program has broken into lines is not wrapped again, even if it is wider than the box in the browser's font.
   const isFixed = lineBreak === CLIPPING;
   box.style.justifyItems = isFixed ? PLACES[alignment] : "stretch";
   style.width = isFixed ? "max-content" : "";
@@ -125,7 +125,7 @@ export function drawText(program, layer, p) {
 }
 
 /**
- * Draws lines with several sets of attributes: each line is a block with a span per run.
+ * Draws lines with several sets of attributes. Each line is a block element that contains a span for each run.
  * @param {import("./module.js").Program} program
  * @param {import("./layer.js").Layer} layer
  * @param {number} p
@@ -188,7 +188,8 @@ function runStyle(words, floats, at) {
 }
 
 /**
- * Returns the CSS for the shadow, outline and decoration color. CSS has one color for both underline and strikethrough.
+ * Returns the CSS for the shadow, outline and decoration color. In CSS, underlines and strikethroughs of an element
+ * have the same color.
  * @param {Uint32Array} words
  * @param {Float32Array} floats
  * @param {number} at

@@ -5,12 +5,12 @@
 
 import { Ledger } from "./ledger.js";
 
-/** The initial number of frames between stored states. If there are too many states, every other state is discarded. */
+/** The initial number of frames between stored states. If too many states are stored, every other state is discarded. */
 const SPACING = 60;
 const MOST_KEPT = 24;
 
 /**
- * A stored state: the program's memory and the content of the stage.
+ * A stored state, which consists of the program's memory and the content of the stage.
  * @typedef {object} State
  * @property {number} frame number of preceding frames
  * @property {Uint8Array} memory
@@ -21,8 +21,8 @@ const MOST_KEPT = 24;
  * Moves a program to any frame of its session, forward and backward.
  *
  * A program is deterministic and stores everything in its memory, so a state is a copy of that memory. Any frame can be
- * computed from an earlier state and the input recorded since then. States are stored at intervals to keep replays
- * short.
+ * computed from an earlier state and the input recorded since then. States are stored at intervals, so that only short
+ * replays are necessary.
  */
 export class Timeline {
   /**
@@ -33,7 +33,7 @@ export class Timeline {
     this.program = program;
     this.recorder = recorder;
     this.spacing = SPACING;
-    /** The states, sorted by frame. The first one precedes all frames. @type {State[]} */
+    /** The states, sorted by frame. The first state precedes all frames. @type {State[]} */
     this.states = [this.state(0, new Ledger())];
   }
 

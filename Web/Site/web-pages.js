@@ -5,10 +5,13 @@
 
 import { rootOf } from "./layer.js";
 
-/** The time in milliseconds after which loading a page fails: the default timeout of Foundation's requests. */
+/** The time in milliseconds after which loading a page fails. It equals the default timeout of Foundation's requests. */
 const LONGEST_LOAD = 60_000;
 
-/** The permissions of all pages. Only pages of other origins also get storage, which is separate from that of this page. */
+/**
+ * The permissions of all pages. Pages of other origins can also use storage, because theirs is separate from the
+ * storage of this page.
+ */
 const ALLOWED = "allow-forms allow-popups allow-popups-to-escape-sandbox";
 
 /** Layers with a background color block pointers to the frames behind them. All other layers pass pointers through. */
@@ -74,7 +77,7 @@ function make(stage) {
 }
 
 /**
- * Returns the URL of a page, or null if a frame must not load it, for example because it is a script URL.
+ * Returns the URL of a page, or null if a frame must not load the URL, for example because it contains a script.
  * @param {string} text
  */
 function page(text) {
@@ -110,7 +113,8 @@ function withBase(html, base) {
 }
 
 /**
- * Resolves when a frame loads its next page, fails after `limit`, or is canceled by a later call or by `stop`.
+ * Returns a promise that resolves when a frame has loaded its next page, when `limit` is exceeded, or when a later call
+ * or `stop` cancels it.
  * @param {HTMLIFrameElement} frame
  * @param {number} [limit] milliseconds
  * @returns {Promise<Outcome>}
@@ -132,7 +136,7 @@ function next(frame, limit) {
 }
 
 /**
- * Stops loading and removes the frame, because scripts cannot stop a frame from loading.
+ * Stops loading by removing the frame, because scripts cannot cancel a frame's load.
  * @param {HTMLIFrameElement} frame
  */
 function stop(frame) {

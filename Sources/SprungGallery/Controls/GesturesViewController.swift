@@ -81,8 +81,8 @@ public final class GesturesViewController: UIViewController, UIGestureRecognizer
     field.frame = room
   }
 
-  /// Allows the photo's gestures to be recognized simultaneously with each other, but not with the swipe that goes
-  /// back.
+  /// Allows the photo's gestures to be recognized simultaneously with each other, but not with the swipe that pops the
+  /// controller.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

@@ -6,7 +6,7 @@ import UIKit
 struct PlaygroundCard {
   /// The name, unique among the cards.
   let name: String
-  /// A sentence that tells the user what to observe.
+  /// A sentence that describes what to observe.
   let sentence: String
   /// Adds items and behaviors to an empty canvas and returns the adjustable parameters.
   let build: (PlaygroundScene) -> [PlaygroundParameter]

@@ -99,7 +99,7 @@ public final class SpringyViewController: UICollectionViewController {
   /// Scrolls to the next quarter of the list, or back to the start if the end is visible.
   public func jump() {
     let seen = (collectionView.indexPathsForVisibleItems.max()?.item ?? 0) + 1
-    // If the last cell is visible, the next jump goes back to the start.
+    // If the last cell is visible, the next jump returns to the start.
     let quarter = seen >= count ? 0 : min(4, seen * 4 / count + 1)
     let item = min(count - 1, quarter * (count / 4))
     let view: UICollectionView = collectionView

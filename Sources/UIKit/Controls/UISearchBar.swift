@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The methods with which a search bar asks for permission for user actions and reports them. All methods are optional.
+/// The methods with which a search bar requests permission for user actions and reports them. All methods are optional.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
   /// Returns whether editing may begin. Default: `true`.

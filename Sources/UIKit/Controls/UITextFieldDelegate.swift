@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The methods with which a text field asks for permission for user actions and reports them. All methods are optional.
+/// The methods with which a text field requests permission for user actions and reports them. All methods are optional.
 ///
 /// When the user types, `shouldChangeCharactersIn` is called before the text changes; `textFieldDidChangeSelection` and
 /// the actions for `editingChanged` are called afterward.

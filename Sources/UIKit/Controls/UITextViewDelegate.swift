@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The methods with which a text view asks for permission for user actions and reports them. All methods are optional.
+/// The methods with which a text view requests permission for user actions and reports them. All methods are optional.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Returns whether editing may begin. Default: `true`.

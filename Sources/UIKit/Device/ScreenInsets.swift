@@ -52,7 +52,7 @@ final class ScreenInsets: AppState {
       (402, 874, 62, 34, 62), (440, 956, 62, 34, 62),
     ]
 
-  /// The screen sizes of tablets. With a home button, the inset is 20 points at the top. Without one, the insets are 24
+  /// The screen sizes of tablets. With a home button, the inset is 20 points at the top. Otherwise, the insets are 24
   /// points at the top and 20 points at the bottom.
   nonisolated private static let tablets: [(shorter: CGFloat, longer: CGFloat, hasButton: Bool)] = [
     (768, 1024, true), (810, 1080, true), (834, 1112, true), (744, 1133, false), (820, 1180, false), (834, 1194, false),

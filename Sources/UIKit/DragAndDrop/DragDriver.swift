@@ -22,7 +22,7 @@ final class DragDriver {
   private var adders: [UIDragInteraction] = []
   /// The interaction that would receive the items if they were dropped now.
   private var target: UIDropInteraction?
-  /// The interactions that were asked whether they handle the drag, with their answers.
+  /// The interactions whose delegates were queried about this drag, with their answers.
   private var asked: [(target: UIDropInteraction, handles: Bool)] = []
   private var proposal = UIDropProposal(operation: .cancel)
   private var isOver = false

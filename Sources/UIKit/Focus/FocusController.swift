@@ -16,9 +16,9 @@ final class FocusController: AppState {
   var focusedLayer: LayerID = 0
   /// The view of the focused layer. It is retained until it leaves its window or loses the focus.
   var focusedView: UIView?
-  /// The view to which the host is asked to move the focus.
+  /// The view to which the host is requested to move the focus.
   var viewToFocus: UIView?
-  /// Whether the host is asked to remove the focus from the focused layer.
+  /// Whether the host is requested to remove the focus from the focused layer.
   private var losesFocus = false
   /// Whether the focus was lost without a user action and should be restored.
   var hasLostFocus = false

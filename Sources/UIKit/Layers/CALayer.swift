@@ -305,8 +305,8 @@ nonisolated open class CALayer: NSObject {
   /// Adds a copy of an animation to the layer. The animation starts with the next frame and does not change the layer's
   /// model values.
   ///
-  /// An existing animation with the same key is replaced, and its delegate is told that it did not finish. If the key
-  /// is nil, no animation is replaced. A duration of 0 means the transaction's duration, 0.25 s by default. With
+  /// An existing animation with the same key is replaced, and its delegate is notified that it did not finish. If the
+  /// key is nil, no animation is replaced. A duration of 0 means the transaction's duration, 0.25 s by default. With
   /// reduced motion, the animation ends immediately. Timing values that are not finite, and negative durations and
   /// repeat counts, are reported and replaced with defaults.
   open func add(_ anim: CAAnimation, forKey key: String?) {
@@ -626,7 +626,7 @@ nonisolated open class CALayer: NSObject {
   }
 
   /// Removes the layer from its superlayer. The animations of the layer and its descendants end, and their delegates
-  /// are told that they did not finish.
+  /// are notified that they did not finish.
   open func removeFromSuperlayer() {
     guard parent != nil else { return }
     stopExplicitAnimationsBelow()

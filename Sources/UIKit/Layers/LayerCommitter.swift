@@ -62,7 +62,7 @@ final class LayerCommitter: AppState {
 
   /// Writes the changes of the windows' layers, starting with the rearmost window.
   ///
-  /// When the stage comes to rest, the host is told that all moving layers are at rest.
+  /// When the stage comes to rest, the host is notified that all moving layers are at rest.
   func commit(_ windows: [UIWindow], into encoder: FrameEncoder, isResting: Bool) {
     frame &+= 1
     // Most frames have the same windows as the previous frame, so the list is created only if they differ.
@@ -308,7 +308,7 @@ final class LayerCommitter: AppState {
     }
   }
 
-  /// Tells the host which layers begin to move or come to rest. A layer is moving if it moved in two consecutive
+  /// Reports to the host which layers begin to move or come to rest. A layer is moving if it moved in two consecutive
   /// frames. A layer is at rest after `UIKitTuning.framesUntilLayerRests` frames without movement, or when the stage is
   /// at rest.
   private func announceMotion(_ encoder: FrameEncoder, isResting: Bool) {

@@ -41,7 +41,7 @@ final class PictureLedger {
       layer.committed.id, layer.drawn?.staged { number(of: $0, encoder) } ?? StageDrawing(width: 0, height: 0))
   }
 
-  /// Tells the host to release the images that only this ledger still retains.
+  /// Requests that the host release the images that only this ledger still retains.
   func release(_ encoder: FrameEncoder) {
     guard !held.isEmpty else { return }
     var count = 0

@@ -2,15 +2,15 @@
 
 import SprungStage
 
-/// Records the layers whose sublayers were shifted together, and the frames of the last shifts. Hosts are told when a
-/// layer starts and stops scrolling, so that they can allocate a surface for this time.
+/// Records the layers whose sublayers were shifted together, and the frames of the last shifts. Hosts are notified when
+/// a layer starts and stops scrolling, so that they can allocate a surface for this time.
 final class ScrollingLedger {
   /// A layer whose sublayers are shifted together.
   private struct Entry {
     let layer: CALayer
     let id: LayerID
     var lastMove: UInt32
-    /// Whether the host has been told that the layer scrolls.
+    /// Whether the host has been notified that the layer scrolls.
     var isAnnounced = false
   }
 
@@ -51,7 +51,7 @@ final class ScrollingLedger {
     return false
   }
 
-  /// Tells the host which layers no longer scroll.
+  /// Reports to the host which layers no longer scroll.
   func announce(_ encoder: FrameEncoder, at frame: UInt32, isResting: Bool) {
     guard !entries.isEmpty else { return }
     // This is a loop because a closure would check the main actor's executor for every entry. The list is compacted in

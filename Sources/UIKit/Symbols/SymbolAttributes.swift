@@ -9,7 +9,7 @@ nonisolated struct SymbolAttributes: Equatable {
     case style(UIFont.TextStyle)
   }
 
-  /// The way in which the layers of a symbol are colored.
+  /// The rendering mode, which determines how the layers of a symbol are colored.
   enum Coloring: Equatable {
     case open, monochrome, multicolor
     case hierarchical(UIColor)

@@ -15,7 +15,7 @@ struct TableMetricsReader {
     self.table = table
     delegate = table.tableDelegate
     source = table.dataSource
-    // If the app provides an estimated row height, the delegate must not be asked for the heights of all rows.
+    // If the app provides an estimated row height, the delegate must not be queried for the heights of all rows.
     asksEveryRow = table.estimatedRowHeight == UITableView.automaticDimension || table.estimatedRowHeight == 0
     let hasSections = table.numberOfSections > 0
     asksForHeaders = hasSections && table.delegateHasBoundary(isHeader: true)

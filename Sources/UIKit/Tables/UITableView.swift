@@ -87,7 +87,7 @@ open class UITableView: UIScrollView {
   /// The estimated height of self-sizing rows before they are measured, in points. Default: `automaticDimension`, which
   /// means 44.
   ///
-  /// If you set an estimate, the delegate is asked for a row's height only when the row approaches the viewport.
+  /// If you set an estimate, the delegate is queried for a row's height only when the row approaches the viewport.
   open var estimatedRowHeight: CGFloat {
     get { heights.estimatedRow }
     set { heights.estimatedRow = accepted(newValue, heights.estimatedRow, "estimatedRowHeight") }

@@ -64,7 +64,7 @@ nonisolated open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open var maximumLineHeight: CGFloat { attributes.maximumLineHeight }
   /// A multiplier for the line height. Default: 0, which means 1.
   open var lineHeightMultiple: CGFloat { attributes.lineHeightMultiple }
-  /// The way in which lines that are too wide are wrapped or truncated. Default: word wrapping.
+  /// The mode that determines how lines that are too wide are wrapped or truncated. Default: word wrapping.
   open var lineBreakMode: NSLineBreakMode { attributes.lineBreakMode }
   /// The base writing direction. The value is stored but has no effect. Default: natural.
   open var baseWritingDirection: NSWritingDirection { hints.baseWritingDirection }
@@ -182,7 +182,7 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
         else: attributes.lineHeightMultiple, "lineHeightMultiple of a paragraph style")
     }
   }
-  /// The way in which lines that are too wide are wrapped or truncated.
+  /// The mode that determines how lines that are too wide are wrapped or truncated.
   open override var lineBreakMode: NSLineBreakMode {
     get { attributes.lineBreakMode }
     set { attributes.lineBreakMode = newValue }

@@ -3,7 +3,8 @@
 import ArgumentParser
 import Foundation
 
-/// The `sprung` command: creates, runs, tests, exports, bundles and ports applications, and runs the demos of the gallery.
+/// The `sprung` command. It creates, runs, tests, exports, bundles and ports applications, and runs the gallery's
+/// demos.
 @main
 struct Sprung: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -18,7 +19,7 @@ struct Sprung: AsyncParsableCommand {
       PortCommand.self,
     ])
 
-  /// Runs the command. An expected failure prints one line to standard error and exits with code 1 or 2.
+  /// Runs the command. If an expected failure occurs, prints one line to standard error and exits with code 1 or 2.
   static func main() async {
     // A closed pipe, as in `sprung list | head -1`, must not terminate the process.
     signal(SIGPIPE, SIG_IGN)
@@ -43,7 +44,7 @@ struct Sprung: AsyncParsableCommand {
     }
   }
 
-  /// Throws an error with the closest command if the first argument is not a command.
+  /// Throws an error that suggests the closest command if the first argument is not a command.
   static func checkName(_ argument: String?) throws {
     let names = configuration.subcommands.map { $0._commandName } + ["help"]
     guard let argument, !argument.hasPrefix("-"), !names.contains(argument) else { return }

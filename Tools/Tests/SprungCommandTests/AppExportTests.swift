@@ -5,9 +5,9 @@ import Testing
 
 @testable import sprung
 
-/// Tests the export of an app that has already been built: its file names, page and compressed copies.
+/// Tests the file names, page and compressed copies in the export of an app that has already been built.
 @Suite(.serialized) struct AppExportTests {
-  /// A checkout with the page of an app, and a module.
+  /// A checkout that contains the page of an app, and a module to export.
   private final class Sample {
     let checkout: SampleCheckout
     var root: URL { checkout.root }
@@ -52,7 +52,7 @@ import Testing
     #expect(page.contains("<title>My &lt;App&gt;</title>"))
     #expect(page.contains("href=\"\(module)\"") && page.contains("href=\"\(script)\""))
     #expect(try sample.text("sprung-app.js") == "export * from \"./\(script)\";\n")
-    // The names must depend only on the content.
+    // The file names must depend only on the content of the files.
     #expect(try sample.export() == names)
     try Data(SampleCheckout.module.dropLast(7)).write(to: sample.module)
     #expect(try sample.export() == names)
@@ -78,7 +78,8 @@ import Testing
     }
     #expect(worker.contains("\"./\""))
     #expect(worker.contains(/const NAME = "My--App- [0-9a-f]{16}";/))
-    // The policy does not allow inline scripts in the page.
+    // The page's content security policy does not allow inline scripts, so a separate file registers the service
+    // worker.
     #expect(try sample.text("index.html").contains("<script src=\"offline-start.js\" defer></script>"))
     #expect(try sample.text("offline-start.js") == "navigator.serviceWorker?.register(\"offline.js\");\n")
   }
@@ -100,7 +101,7 @@ import Testing
     #expect(rules.contains("default-src 'none'") && rules.contains("script-src 'self' 'wasm-unsafe-eval'"))
     #expect(
       rules.contains("base-uri 'none'") && rules.contains("form-action 'none'") && rules.contains("connect-src 'self'"))
-    // The policy applies to all content that is loaded after it.
+    // The policy applies only to content that follows it in the page, so it must precede all scripts and styles.
     let policy = text[..<match.range.upperBound]
     #expect(!policy.contains("<script") && !policy.contains("<link") && !policy.contains("<style"))
     #expect(!text.contains("<script>"))

@@ -145,7 +145,7 @@ import Testing
     try write(text.replacingOccurrences(of: "location(in: view)", with: "nothing(in: view)"), to: source)
     let broken = try SprungBinary.run(trace, in: folder)
     #expect(broken.code == 1)
-    // The error refers to the line in the user's own file.
+    // The error refers to a line in the original file and not in the rewritten one.
     #expect(broken.errorLines.contains { $0.contains("RootViewController.swift:7:") && $0.contains("nothing") })
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import sprung
 
-/// Tests the keys, names and messages of browser builds, without compiling anything.
+/// Tests the cache keys, names and messages of browser builds, without compiling anything.
 struct BrowserBuildTests {
   @Test func hashesDependOnOrderLengthAndEveryByte() {
     let texts = [

@@ -5,7 +5,7 @@ import Testing
 
 @testable import sprung
 
-/// Tests the conditions under which collection conversions are searched for, and the compiler query that finds them.
+/// Tests when collection conversions are searched for, and the compiler command that finds them.
 struct CollectionConversionsTests {
   @Test func conversionsAreSearchedAfterTheErrorsTheyCause() {
     #expect(CollectionConversions.mayHelp(["/a/B.swift:3:9: error: cannot do dynamic casting in embedded Swift"]))

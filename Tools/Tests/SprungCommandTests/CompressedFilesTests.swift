@@ -29,7 +29,7 @@ import Testing
     let first = try #require(try packed())
     let copy = try #require(copies.first)
     #expect(copies.count == 1)
-    // A mark in the middle, which compression never produces, shows which copy is used.
+    // Change a byte in the middle of the copy, so that its content shows whether the copy is used.
     var marked = first
     marked[marked.count / 2] ^= 0xFF
     try marked.write(to: copy)

@@ -6,7 +6,7 @@ import Testing
 @testable import sprung
 
 @Suite(.serialized) struct ExportTests {
-  /// Runs `sprung export` with the given scripts first on the search path. `wasm-opt` is always replaced.
+  /// Runs `sprung export` with the given scripts in the first folder of the search path. `wasm-opt` is always replaced.
   private func export(
     in checkout: borrowing SampleCheckout, wasmOpt: String, with words: [String] = []
   ) throws -> SprungBinary.Outcome {
@@ -44,7 +44,7 @@ import Testing
 
   @Test func exportContainsOptimizedModule() throws {
     let checkout = try SampleCheckout()
-    // This removes the types: the result is the module without its third section.
+    // This script simulates an optimizer that removes the types, so the result is the module without its third section.
     let outcome = try export(
       in: checkout,
       wasmOpt: """
@@ -57,7 +57,7 @@ import Testing
     #expect([UInt8](module) == Array(SampleCheckout.module[0..<8]))
   }
 
-  /// Tests that a missing optimizer is installed. The script simulates an installer, which creates the program.
+  /// Tests that a missing optimizer is installed. A script simulates the installer, which creates the program.
   @Test func missingOptimizerIsInstalledFirst() throws {
     let checkout = try SampleCheckout()
     try write("tools/apt-get", "exit 0", in: checkout)
@@ -89,7 +89,7 @@ import Testing
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: "/bin/bash")
     process.arguments = [script.path]
-    // Only these programs can be found, regardless of the programs installed on this machine.
+    // The search path contains only these programs, regardless of those installed on this machine.
     process.environment = ["PATH": checkout.root.appendingPathComponent("tools").path]
     process.standardOutput = output
     try process.run()

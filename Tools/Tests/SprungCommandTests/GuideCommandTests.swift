@@ -18,7 +18,7 @@ import Testing
     var description: String { "\(page): \(words.joined(separator: " "))" }
   }
 
-  /// The commands in code blocks. A line can contain several, as in `sprung new Hello && cd Hello`.
+  /// The commands in code blocks. A line can contain several commands, as in `sprung new Hello && cd Hello`.
   static let commands: [Command] = {
     var pages = ["README.md", "CONTRIBUTING.md"]
     let folder = root.appendingPathComponent("Guides").path
@@ -63,7 +63,7 @@ import Testing
       #expect(makefile.contains("\n\(target):"), "\(command): the Makefile has no \(target)")
     case "sprung", "bin/sprung":
       if command.words.count == 2, !command.words[1].hasPrefix("-") {
-        // A sentence may contain only the name of a command.
+        // A sentence may contain just the name of a command, without arguments.
         let names = Sprung.configuration.subcommands.map { $0._commandName }
         #expect(names.contains(command.words[1]), "\(command): there is no such command")
         return

@@ -13,7 +13,7 @@ final class MarkedProcesses {
     "sprung output \(UUID().uuidString)")
   private let mark = "SPRUNG_TEST_MARK=\(UUID().uuidString)"
 
-  /// Starts a command as the leader of a process group, as a shell does.
+  /// Starts a command in a new process group, as a shell does.
   init(_ program: URL, _ arguments: [String], in folder: URL, path: String? = nil) throws {
     var environment = ProcessInfo.processInfo.environment
     environment["DISPLAY"] = nil
@@ -29,8 +29,8 @@ final class MarkedProcesses {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = process.standardOutput
-    // Dispatch threads block all signals, and child processes inherit the signal mask. A shell starts processes without
-    // blocked signals.
+    // Dispatch threads block all signals, and child processes inherit the signal mask. Unblock all signals, because a
+    // shell starts processes without blocked signals.
     var none = sigset_t()
     var old = sigset_t()
     sigemptyset(&none)
@@ -47,7 +47,8 @@ final class MarkedProcesses {
   /// The entire output so far.
   var text: String { (try? String(contentsOf: output, encoding: .utf8)) ?? "" }
 
-  /// The running processes, which are the command and all processes that it has started.
+  /// The identifiers of the running processes: the command and all processes that it has started directly or
+  /// indirectly.
   var running: [Int32] {
     ProcessTable.read().keys.filter { identifier in
       guard let data = FileManager.default.contents(atPath: "/proc/\(identifier)/environ") else { return false }
@@ -65,6 +66,7 @@ final class MarkedProcesses {
     return condition()
   }
 
-  /// Sends a signal. SIGINT is sent to the whole group, as a terminal does; other signals are sent only to the command.
+  /// Sends a signal. SIGINT is sent to the entire process group, as a terminal does. Other signals are sent only to the
+  /// command.
   func send(_ number: Int32) { kill(number == SIGINT ? -process.processIdentifier : process.processIdentifier, number) }
 }

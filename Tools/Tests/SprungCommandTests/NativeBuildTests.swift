@@ -6,7 +6,8 @@ import Testing
 @testable import sprung
 
 @Suite(.serialized) struct NativeBuildTests {
-  /// Tests sources that are saved in quick succession, even within a second. Each build must use the latest version.
+  /// Tests that a source can be saved again within the second in which a build has started. Each build must use the
+  /// latest version.
   @Test func sourceSavedRightAfterBuildIsBuilt() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sprung build \(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -17,7 +18,7 @@ import Testing
     try library.build { _ in }
     let source = try #require(package.modules.flatMap(\.sources).first)
     let right = try String(contentsOf: source, encoding: .utf8)
-    // The error is in a function body, which the driver skips when it scans the module.
+    // The error is in a function body. The compiler driver skips function bodies when it scans the module.
     for round in 0..<8 {
       let isWrong = round % 2 == 1
       try (isWrong ? right + "\nfunc mistake() { let _: Int = \"\" }\n" : right).write(

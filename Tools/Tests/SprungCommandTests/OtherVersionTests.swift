@@ -12,7 +12,8 @@ import Testing
   private let folder: URL
   private let program: URL
 
-  /// Creates a program that sends a protocol version, writes its process number and then idles for a minute.
+  /// Creates a program that sends a protocol version, writes its process identifier to a file, and then sleeps for a
+  /// minute.
   init() throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("sprung version \(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -24,7 +25,7 @@ import Testing
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
   }
 
-  /// Returns whether the program has started and then exits within seconds.
+  /// Returns whether the program, which must have been started, exits within a few seconds.
   private func hasEnded() throws -> Bool {
     let text = try String(contentsOf: folder.appendingPathComponent("pid"), encoding: .utf8)
     let pid = try #require(Int32(text.trimmingCharacters(in: .whitespacesAndNewlines)))

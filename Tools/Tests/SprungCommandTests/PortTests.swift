@@ -3,11 +3,11 @@
 import Foundation
 import Testing
 
-/// Tests `sprung port`. The rewriter is a separate program with separate tests.
+/// Tests the command `sprung port`. The rewriter that it runs is a separate program with its own tests.
 @Suite(.serialized) struct PortTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("port-\(UUID().uuidString)")
 
-  /// Whether the library has been built natively, which takes minutes.
+  /// Whether a native build of the library exists. Building the library takes minutes.
   private static let isLibraryBuilt = FileManager.default.fileExists(
     atPath: URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -19,9 +19,9 @@ import Testing
     try text.write(to: file, atomically: true, encoding: .utf8)
   }
 
-  /// Returns the last lines of a check, without the build output.
+  /// Runs a check and returns its exit code and the lines that it prints, without build output.
   private func check() throws -> (code: Int32, lines: [String]) {
-    // The program finds the checkout that contains it.
+    // The program uses the checkout in which it is located.
     let outcome = try SprungBinary.run(["port", folder.path, "--check", "--compile"], in: folder)
     let lines = outcome.output.split(separator: "\n").map(String.init).filter {
       !$0.hasPrefix("[") && !$0.hasPrefix("Building")

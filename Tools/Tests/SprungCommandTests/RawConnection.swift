@@ -50,7 +50,7 @@ final class RawConnection {
     }
   }
 
-  /// Returns whether the server closes the connection within `seconds`, regardless of what it sends before.
+  /// Returns whether the server closes the connection within `seconds`, regardless of the data that it sends first.
   func isClosed(within seconds: Double) -> Bool {
     let end = ContinuousClock.now + .seconds(seconds)
     while true {
@@ -60,7 +60,8 @@ final class RawConnection {
     }
   }
 
-  /// Returns the received data, empty at the end of the connection, or nil if no data arrives.
+  /// Returns the received data. The result is empty if the connection has been closed, and nil if no data arrives in
+  /// time.
   private func read(seconds: Double) -> Data? {
     guard wait(for: Int32(POLLIN), seconds: seconds) else { return nil }
     var chunk = [UInt8](repeating: 0, count: 65_536)

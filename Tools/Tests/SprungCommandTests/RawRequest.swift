@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A request on a separate connection, whose path reaches the server exactly as written.
+/// Sends requests, each on a separate connection. Paths reach the server exactly as written.
 enum RawRequest {
   /// Requests `path` from the server on `port`. A valid `Host` field precedes the given fields.
   static func send(

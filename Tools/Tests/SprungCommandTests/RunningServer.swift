@@ -4,11 +4,11 @@ import Foundation
 
 @testable import sprung
 
-/// A server of a small site on a separate thread, for the duration of a test.
+/// A server that runs on a separate thread during a test and serves a small site.
 final class RunningServer {
   /// The port on which the server listens.
   var port: UInt16 { server.port }
-  /// The folder of the site, whose parent folder also contains a `secret.txt`.
+  /// The folder of the site. Its parent folder also contains a `secret.txt`, which must not be served.
   let site: URL
   /// A highly compressible script.
   static let script = String(repeating: "export const answer = 42;\n", count: 400)
@@ -43,7 +43,7 @@ final class RunningServer {
     try? FileManager.default.removeItem(at: site.deletingLastPathComponent())
   }
 
-  /// Returns the duration of a request for the page in seconds, or nil if the response is not the page.
+  /// Requests the page and returns the duration in seconds, or nil if the response is not the page.
   func secondsForPage() throws -> Double? {
     let start = ContinuousClock.now
     let answer = try RawRequest.send("GET", "/", port: port)

@@ -4,9 +4,10 @@ import Foundation
 
 @testable import sprung
 
-/// A folder that resembles a checkout, with a small page and a build script that immediately writes a small module.
+/// A folder that resembles a checkout. It contains a small page, and a build script that immediately writes a small
+/// module.
 struct SampleCheckout: ~Copyable {
-  /// The checkout's folder, whose name contains a space, because any folder name can.
+  /// The checkout's folder. Its name contains a space, because commands must support spaces in paths.
   let root: URL
 
   /// A module with one type section and two custom sections, as `wasm-ld` writes them.

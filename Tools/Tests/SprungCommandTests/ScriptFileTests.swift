@@ -7,7 +7,7 @@ import Testing
 
 @testable import sprung
 
-/// Tests the input of `sprung replay`: a truncated or altered recording is reported in one sentence and never played.
+/// Tests that `sprung replay` reports a truncated or altered recording in one sentence and does not play it.
 @Suite struct ScriptFileTests {
   private let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).sprung")
 

@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func withoutRequestedPortNextFreePortIsUsed() throws {
-    // The test requires that the default port is in use, so the port is occupied here if it is free.
+    // Occupy the default port unless it is already in use, because the test requires that it is.
     let holder = try? LoopbackSocket.listen(port: FreePort.usual)
     defer { if let holder { close(holder) } }
     let checkout = try SampleCheckout()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import sprung
 
-/// Tests the properties on which browsers rely: types, tags, ranges and compressed content.
+/// Tests the properties of responses on which browsers rely: content types, entity tags, ranges and compression.
 @Suite(.serialized) struct ServerAnswerTests {
   private func get(_ path: String, _ fields: [String] = [], _ server: RunningServer) throws -> RawAnswer {
     try RawRequest.send("GET", path, port: server.port, fields: fields)

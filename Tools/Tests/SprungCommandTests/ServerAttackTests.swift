@@ -5,11 +5,12 @@ import Testing
 
 @testable import sprung
 
-/// Tests clients that send requests that no browser would send.
+/// Tests the server with requests that no browser would send.
 ///
-/// Previously, a line of 8,200 bytes took seconds because of its quadratic cost. Fields had no limit in number, length
-/// or time, so four endless headers blocked all other clients forever. Any `Host` was accepted, so an external page
-/// could map its own name to this machine and read responses. `HTTP/9.9` and `get` were answered with 200.
+/// Previously, parsing a line of 8,200 bytes took seconds, because the time was quadratic in the length. The number,
+/// length and duration of fields were not limited, so four endless headers blocked all other clients forever. Any
+/// `Host` was accepted, so an external page could make its own name resolve to this machine and read responses.
+/// `HTTP/9.9` and `get` were answered with 200.
 @Suite(.serialized) struct ServerAttackTests {
   private func status(_ lines: [String], _ server: RunningServer) throws -> Int {
     try RawRequest.send(lines, port: server.port).status
@@ -45,7 +46,7 @@ import Testing
     let server = try RunningServer()
     let connections = try (0..<8).map { _ in try RawConnection(port: server.port) }
     for (index, connection) in connections.enumerated() {
-      // Some requests lack a line end; others lack the last line.
+      // Half of the requests end in the middle of a line, and the other half lack the final empty line.
       connection.send(index % 2 == 0 ? "GET /" : "GET / HTTP/1.1\r\nHost: localhost\r\n")
     }
     let flood = String(repeating: "a", count: 16_000)
@@ -92,7 +93,7 @@ import Testing
     #expect(seconds < 0.5)
     let closed = connections.filter { $0.isClosed(within: 0.01) }.count
     #expect(closed >= 100 - 64)
-    // The remaining clients are served when they eventually send a request.
+    // A client that is still connected is served when it eventually sends a request.
     let last = try #require(connections.last)
     last.send("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
     #expect(last.answer()?.status == 200)
@@ -145,7 +146,7 @@ import Testing
     ])
   func requestLines(line: String, status: Int) throws {
     let server = try RunningServer()
-    // An empty line before the request is allowed once.
+    // Only one empty line before a request is allowed.
     let lines = line.isEmpty ? ["", ""] : [line, "Host: localhost"]
     #expect(try self.status(lines, server) == status)
   }
@@ -191,7 +192,7 @@ import Testing
   }
 }
 
-/// The generator of Steele, Lea and Flood, which makes every run send the same bytes.
+/// The SplitMix random number generator by Steele, Lea and Flood. With it, every run sends the same bytes.
 private struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 

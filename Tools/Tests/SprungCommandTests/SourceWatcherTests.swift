@@ -5,8 +5,9 @@ import Testing
 
 @testable import sprung
 
-/// A source that is emptied and then written within one tick of the file system clock has the same date both times. A
-/// check in between saw an empty file, so the written text was never detected.
+/// Regression tests: if a source is truncated and then written within one tick of the file system's clock, its
+/// modification date is the same both times. If the watcher checked the file in between, it saw an empty file and never
+/// detected the text.
 @Suite struct SourceWatcherTests {
   private let folder: URL
   private let source: URL

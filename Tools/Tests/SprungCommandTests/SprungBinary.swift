@@ -7,7 +7,7 @@ import Testing
 
 /// Runs the built `sprung` program as a user would.
 final class SprungBinary {
-  /// The program, which is located beside the test bundle.
+  /// The location of the program, which is beside the test bundle.
   static let url = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().appendingPathComponent("sprung")
 
@@ -44,7 +44,7 @@ final class SprungBinary {
     try SprungBinary(arguments, in: folder).finish()
   }
 
-  /// Reads until a printed line contains `text`. Returns that line, or nil if the program exits first.
+  /// Reads the program's output until a line contains `text`. Returns this line, or nil if the program exits first.
   func line(containing text: String) -> String? {
     while true {
       if let found = seen.split(separator: "\n").first(where: { $0.contains(text) }), seen.hasSuffix("\n") {

@@ -11,7 +11,7 @@ import Testing
     return outcome.output.split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }
   }
 
-  /// The name of a demo that a flick moves.
+  /// The name of a demo that scrolls when it is flicked.
   private let name = "springy-carousel"
 
   /// Runs `trace` in a folder that contains the given script.

@@ -11,7 +11,7 @@ import Testing
     func hex(_ text: String) -> String {
       SHA1.hash(text.utf8).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
-    // FIPS 180-4, examples of SHA-1, and a million letters.
+    // The examples of SHA-1 for FIPS 180-4, and a million letters.
     #expect(hex("abc") == "a9993e364706816aba3e25717850c26c9cd0d89d")
     #expect(hex("") == "da39a3ee5e6b4b0d3255bfef95601890afd80709")
     #expect(
@@ -50,7 +50,7 @@ import Testing
   func origin(origin: String, isFromHere: Bool) throws {
     let request = try request(["Origin: \(origin)"])
     #expect(WebSocketHandshake.isFromHere(request, port: 8080) == isFromHere)
-    // A matching host name is not enough: the port must be the server's own.
+    // The host name alone is not sufficient. The port must also be the server's port.
     #expect(!WebSocketHandshake.isFromHere(request, port: 8081))
     #expect(WebSocketHandshake.isFromHere(try self.request([]), port: 8080))
   }
@@ -63,7 +63,7 @@ import Testing
         var reader = WebSocketReader()
         reader.append(bytes)
         #expect(throws: WebSocketReader.Failure.malformed, "\(code)") { try reader.next() }
-        // The limit must apply before the content has arrived.
+        // The frame must be rejected before its content has arrived.
         var early = WebSocketReader()
         early.append(bytes.prefix(bytes.count > 8 ? 8 : 6))
         #expect(throws: WebSocketReader.Failure.malformed, "\(code)") { try early.next() }
@@ -75,7 +75,7 @@ import Testing
     #expect(try whole.next() == .close)
     let malformed: [[UInt8]] = [
       frame(8, [3]), frame(8, [3, 232, 0xFF]), frame(1, [0xC0, 0x80]),
-      // Lengths that use more bytes than necessary.
+      // Lengths that are encoded with more bytes than necessary.
       [0x82, 0xFE, 0, 1, 0, 0, 0, 0, 9], [0x82, 0xFF, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 9],
     ]
     for bytes in malformed {
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  /// Returns a frame as sent by a client.
+  /// Returns a masked frame, as a client sends it.
   private func frame(_ code: UInt8, _ payload: [UInt8], isLast: Bool = true) -> [UInt8] {
     let mask: [UInt8] = [1, 2, 3, 4]
     var bytes = [(isLast ? 0x80 : 0) | code]

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Reads and writes the fragment of a URL: the demo, its parameter values, and a packed session.
+// Reads and writes the fragment of a URL, which contains a demo, its parameter values, and a packed session.
 
 /**
  * The fragment of a URL contains a demo and its parameters, as in `#/newtons-cradle?gravity=2&resistance=0`. The page
- * uses the keys `compare`, `frame` and `session`; all other keys are parameters of the demo.
+ * uses the keys `compare`, `frame` and `session`. All other keys are parameters of the demo.
  */
 
-/** The maximum length of a link. Messaging programs truncate longer links. */
+/** The maximum length of a link. Messaging apps truncate longer links. */
 export const LONGEST_LINK = 30_000;
 
 const OWN = new Set(["compare", "frame", "session"]);
@@ -69,7 +69,7 @@ function decoded(text) {
   try {
     return decodeURIComponent(text);
   } catch {
-    // The text contains an invalid percent escape. No demo has such a name.
+    // The text contains an invalid percent escape. Return it unchanged, because no demo has such a name.
     return text;
   }
 }

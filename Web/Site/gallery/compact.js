@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Adapts a demo's page to small screens: the description moves into the menu, and the tools become a sheet.
+// Adapts a demo's page to small screens: parts of the description move into a menu, and the tools are shown in a sheet.
 
 import { element } from "../panel.js";
 
@@ -11,7 +11,7 @@ const NO_WORDS = "(max-width: 700px), (max-height: 560px)";
 /** The parts of the description that move into the menu, in this order. */
 const PARTS = ".tries, .guide-button, .neighbors, .screen";
 
-/** The drag distance in pixels that closes the sheet. */
+/** The distance in pixels by which the sheet must be dragged to close it. */
 const CLOSING_DRAG = 60;
 
 /** A menu with the controls that do not fit on a demo's page. */
@@ -46,7 +46,7 @@ export class Menu {
     if (this.query.matches) this.menu.open = false;
   }
 
-  /** Moves the parts into the menu or back to the page, depending on the available space. */
+  /** Moves parts of the description into the menu or back to the page, depending on the available space. */
   arrange() {
     const parts = [...this.words.querySelectorAll(PARTS)];
     if (this.query.matches) return this.place.append(...parts);
@@ -59,7 +59,7 @@ export class Menu {
   stop() { this.listeners.abort(); }
 }
 
-/** A sheet with the tools of a demo, opened with a button. Escape, a tap outside, a drag or its close button closes it. */
+/** A sheet with the tools of a demo. A button opens it. Escape, a tap outside, a drag or its close button closes it. */
 export class Sheet {
   /**
    * @param {HTMLElement} tools

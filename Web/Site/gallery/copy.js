@@ -9,8 +9,8 @@ import { element } from "../panel.js";
 const PRAISE_MILLISECONDS = 1500;
 
 /**
- * Creates a button that copies text to the clipboard. If the browser denies access, the text is shown selected, so that
- * the user can copy it manually.
+ * Creates a button that copies text to the clipboard. If the browser denies access to the clipboard, the selected text
+ * is shown, so that the user can copy it manually.
  * @param {string} name
  * @param {() => string | Promise<string>} text throws an error with a sentence if there is no text
  * @param {string} [sign] the visible label; must be part of the name
@@ -18,8 +18,8 @@ const PRAISE_MILLISECONDS = 1500;
 export function copyButton(name, text, sign = name) {
   const place = element("div", { className: "copy" });
   const button = element("button", { type: "button", ariaLabel: name }, sign);
-  // The confirmation appears on the button and is announced to screen readers, because a list of buttons can extend
-  // below the window.
+  // The confirmation appears on the button itself, because a message elsewhere could be outside the window. It is also
+  // announced to screen readers.
   const praise = () => {
     button.style.minWidth = `${button.offsetWidth}px`;
     button.textContent = "Copied";

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// The page of one demo: its description, one or two screens, and the tools beside them.
+// The page of a demo, with its description, one or two screens, and the tools beside them.
 
 import { addressOf, LONGEST_LINK, packed } from "./address.js";
 import { InspectPanel } from "./inspect-panel.js";
@@ -143,7 +143,7 @@ export class DemoPage {
 
   link() { return new URL(addressOf(this.present()), location.href).href; }
 
-  /** Returns a link to the session. Throws an error with a sentence if the session is too long. */
+  /** Returns a link that contains the session. Throws an error whose message is a sentence if the session is too long. */
   async sessionLink() {
     const session = await packed(this.player?.session.text() ?? "");
     const address = new URL(addressOf({ name: this.demo.name, session }), location.href).href;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// A graph of recent frame times: in the module, and in updating the page.
+// A graph of recent frame times, which shows the time spent in the module and the time spent updating the page.
 
 import { element } from "../panel.js";
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// The entry point of the gallery: loads the module and shows the page for the current URL.
+// The entry point of the gallery. It loads the module and shows the page for the current URL.
 
 import { addressOf, readAddress, unpacked } from "./address.js";
 import { DemoPage } from "./demo-page.js";
@@ -35,7 +35,7 @@ let becomeReady = () => {};
 
 /** The API for tests and the console. */
 const sprung = {
-  /** Resolves when the current page is drawn. Every page has a new promise. */
+  /** A promise that resolves when the current page has been drawn. It is replaced for every page. */
   ready: new Promise((resolve) => { becomeReady = () => resolve(undefined); }),
   /** The module's descriptions of its demos. */
   get demos() { return demos; },
@@ -49,11 +49,11 @@ const sprung = {
   get time() { return player?.time ?? 0; },
   /** The simulated time in seconds. */
   get simulatedTime() { return player?.simulatedTime ?? 0; },
-  /** Milliseconds spent in each of the last 600 frames: in the module, and in updating the page. */
+  /** For each of the last 600 frames, the times in milliseconds spent in the module and in updating the page. */
   get stats() { return { module: [...(player?.frameTimes.program ?? [])], page: [...(player?.frameTimes.page ?? [])] }; },
   /** All input of the program so far, as a script. */
   recording: () => running().session.text(),
-  /** Moves the session to the state after `frame` frames, but no further than `frames`. */
+  /** Moves the session to the state after `frame` frames. The number is limited by `frames`. */
   seek: (/** @type {number} */ frame) => running().session.seek(frame),
   /** The program's recent output. */
   log: () => running().program.log(),
@@ -64,7 +64,7 @@ const sprung = {
     for (let frame = 0; frame < count; frame++) current.advance(current.time + milliseconds);
     return current.flags;
   },
-  /** Resolves to a golden hash, computed as in the native tests by a separate program. */
+  /** Computes a golden hash with a separate program, in the same way as the native tests, and resolves to it. */
   async golden(/** @type {number} */ kind, /** @type {number} */ index, /** @type {number} */ count) {
     if (!module) throw new Error("the module is not loaded");
     const program = await Program.start(module);
@@ -139,12 +139,12 @@ async function showIndex(visit) {
   if (visit !== navigation) return;
   player = new Player(program, shown.stage, firstDemo(), { isManual, isPart: true, rate: frameRate(), onFailure: failed });
   player.start();
-  // The first demo starts before the thumbnails are drawn.
+  // The demo at the top is started before the thumbnails are drawn.
   await shown.start();
 }
 
 /**
- * Reads a session from a link and stores it for playing. Returns an error message if that fails.
+ * Reads a session from a link and stores it, so that it can be played. Returns an error message if reading fails.
  * @param {string} letters
  * @param {import("./index.js").Demo} demo
  */
@@ -161,7 +161,7 @@ async function takeSession(letters, demo) {
 }
 
 /**
- * Opens a recording from a file on its demo's page.
+ * Opens a recording from a file on the page of the recorded demo.
  * @param {File} file
  */
 async function open(file) {
@@ -211,7 +211,7 @@ function failed(error, from) {
   becomeReady();
 }
 
-/** Returns the stage size in the URL, such as `?size=320x480`, for a stage without a device. */
+/** Returns the size in a URL such as `?size=320x480`, which specifies a stage without a device. */
 function askedSize() { return readSize(parameters.get("size") ?? ""); }
 
 async function boot() {

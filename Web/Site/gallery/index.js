@@ -11,7 +11,7 @@ import { optionsBox } from "./pages.js";
 import { Thumbnails } from "./thumbnails.js";
 
 /**
- * The module's description of one demo.
+ * The description of a demo, as provided by the module.
  * @typedef {object} Demo
  * @property {number} index
  * @property {string} name part of the address
@@ -46,7 +46,7 @@ export function demosOf(program) {
       subject: text(index, DemoField.subject),
       width,
       height,
-      // Springy lists have their own guide.
+      // Springy lists have a separate guide.
       guide: /^(springy|plain|message-b|store)/.test(name) ? "SpringsAndFeel" : text(index, DemoField.guide),
       tries: text(index, DemoField.tries).split("\n").filter(Boolean),
       parameters,
@@ -55,7 +55,7 @@ export function demosOf(program) {
   });
 }
 
-/** The demo at the top. On touchscreens it scrolls horizontally, so that the page can still scroll vertically. */
+/** The name of the demo at the top. On touchscreens, this demo scrolls horizontally, so that the page can scroll vertically. */
 export const FIRST_DEMO = matchMedia("(pointer: coarse)").matches ? "springy-carousel" : "springy-list-120";
 
 /** Search keywords for demos whose subject or name matches a pattern. @type {[RegExp, string][]} */
@@ -73,7 +73,7 @@ const KEYWORDS = [
   [/contr|long|messages$/, "uislider uiswitch uialertcontroller uimenucontroller uitextfield keyboard"],
 ];
 
-/** Commands that create and run an app, in a clone of the repository. */
+/** Commands that create and run an app. They must be run in a clone of the repository. */
 const COMMAND = 'export PATH="$PWD/bin:$PATH"\nsprung new Hello && cd Hello\nsprung live';
 
 /** The code for a springy list in an app. */
@@ -255,7 +255,7 @@ function commandLine() {
 }
 
 /**
- * Returns the similarity of two words, from 0 to 1: the fraction of letter pairs that both contain.
+ * Returns the similarity of two words, from 0 to 1: the fraction of adjacent letter pairs that both words contain.
  * @param {string} left
  * @param {string} right
  */

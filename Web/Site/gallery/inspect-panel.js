@@ -10,7 +10,7 @@ import { Overlay } from "./overlay.js";
 import { element } from "../panel.js";
 import { Inspection } from "../protocol.js";
 
-/** The interval between updates of lists, in frames, while something moves. Numbers are updated in every frame. */
+/** The interval between updates of the lists, in frames, while the demo moves. Numbers are updated in every frame. */
 const LOOKS = 6;
 
 /** The minimum number of similar consecutive lines that are collapsed into one. */
@@ -104,7 +104,7 @@ export class InspectPanel {
     const { stage } = this.player;
     this.pickButton.ariaPressed = String(isPicking);
     stage.parentElement?.classList.toggle("picking", isPicking);
-    // Handle the event before the stage receives it.
+    // Capture the event, so that it is handled before the stage receives it.
     if (isPicking) stage.parentElement?.addEventListener("pointerdown", this.pointerDown, { capture: true });
     else stage.parentElement?.removeEventListener("pointerdown", this.pointerDown, { capture: true });
   }
@@ -130,7 +130,7 @@ export class InspectPanel {
     this.update(true);
   }
 
-  /** Samples the numbers of the picked item. */
+  /** Samples the values of the item that the user has picked. */
   sample() {
     if (!this.picked) return;
     const values = readValuesOf(this.player.inspect(Inspection.values, this.picked));
@@ -158,8 +158,8 @@ export class InspectPanel {
   }
 
   /**
-   * Returns the rows of a list. If many lines differ only in their subject, only the first one is shown, with a button
-   * that expands the rest.
+   * Returns the rows of a list. If many lines differ only in their subject, only the first line is shown, with a button
+   * that shows the other lines.
    * @param {{ kind: number, rows: (lines: string[][]) => HTMLElement[], opened: Set<string>, shown: string | null }} list
    * @param {string[][]} lines
    */

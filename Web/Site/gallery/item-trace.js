@@ -13,7 +13,7 @@
  */
 
 /**
- * Returns the closed-form position `seconds` after the item was at `start` with a velocity.
+ * Returns the closed-form position of the item `seconds` after it was at `start` with the given velocity.
  * @param {Spring} spring
  * @param {number} start
  * @param {number} velocity
@@ -36,7 +36,7 @@ function springAt({ rate, damping, drag, rest }, start, velocity, seconds) {
 const KEPT = 600;
 
 /**
- * An item's values as reported by `sp_inspect`.
+ * The values of an item, as reported by `sp_inspect`.
  * @typedef {Map<string, { value: number | string, unit: string }>} Values
  */
 
@@ -76,20 +76,20 @@ export class ItemTrace {
     /** @type {Map<string, number>} */
     const numbers = new Map();
     for (const [name, { value }] of values) if (typeof value === "number") numbers.set(name, value);
-    // Discard samples if a frame is repeated or an earlier frame is shown.
+    // If a frame is repeated or an earlier frame is shown, discard the samples from that frame on.
     while (this.samples.length && this.samples[this.samples.length - 1].frame >= frame) this.samples.pop();
     if (this.origin && this.origin.frame >= frame) this.origin = null;
     const before = this.samples[this.samples.length - 1];
     /** @type {Sample} */
     const sample = { frame, time: numbers.get("time") ?? 0, numbers, closed: null };
     if (!this.origin || !before || !isSameStretch(before, sample)) this.origin = numbers.has("spring.rate") ? sample : null;
-    // A sleeping item is at its target, which the closed form only approaches.
+    // No closed form is shown for a sleeping item, which is at its target. The closed form only approaches the target.
     sample.closed = this.origin && values.get("awake")?.value !== "asleep" ? closedAt(this.origin, sample) : null;
     this.samples.push(sample);
     if (this.samples.length > KEPT) this.samples.shift();
   }
 
-  /** The largest distance in points between the item and the closed form in the current segment; null without one. */
+  /** The largest distance in points between the item and the closed form in the current segment; null if there is no segment. */
   get difference() {
     const { origin } = this;
     if (!origin) return null;
@@ -104,7 +104,7 @@ export class ItemTrace {
  */
 const number = (numbers, name) => numbers.get(name) ?? 0;
 
-/** Returns whether a closed form applies between two samples: the spring is unchanged and nothing touches the item. */
+/** Returns whether a closed form applies between two samples: the spring has not changed and nothing touches the item. */
 function isSameStretch(/** @type {Sample} */ before, /** @type {Sample} */ after) {
   if (after.frame !== before.frame + 1 || number(after.numbers, "touching") || number(before.numbers, "touching")) return false;
   return ["spring.rate", "spring.damping", "spring.x", "spring.y", "drag", "placed"].every((name) =>

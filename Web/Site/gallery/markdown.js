@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Renders the project's guides as elements.
+// Renders the project's guides as HTML elements.
 
 import { element } from "../panel.js";
 import { swiftPieces } from "./swift-words.js";
 
 /**
- * Renders a guide as elements: headings, paragraphs, lists, tables and code. Text is never interpreted as HTML.
+ * Renders the headings, paragraphs, lists, tables and code of a guide as HTML elements. Text is never interpreted as
+ * HTML.
  * @param {string} text
  * @param {(target: string) => void} follow opens another guide or file
  * @returns {HTMLElement[]}
@@ -82,7 +83,7 @@ function list(lines, follow) {
 }
 
 /**
- * Fills an element with text in which code, bold text and links are marked.
+ * Fills an element with text, and formats code, emphasis and links in it.
  * @template {HTMLElement} Kind
  * @param {Kind} place
  * @param {string} words

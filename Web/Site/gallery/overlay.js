@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Draws the inspection data of animators and a frame around the picked item over a stage, without changing the stage.
+// Draws the inspection data of animators, and a frame around the picked item, in an overlay above a stage.
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
 

@@ -10,7 +10,7 @@ import {
 } from "../preferences.js";
 
 /**
- * Creates the user options as links that contain the choices in the URL.
+ * Creates the user options. They are links whose URLs contain the choices.
  * @param {string} hash the page's fragment
  * @param {HTMLElement} [first] placed before the options
  */
@@ -62,7 +62,7 @@ function motionNotice(hash) {
 }
 
 /**
- * Creates the page of one demo: its description, a device with the stage, and a column for tools.
+ * Creates the page of a demo, with its description, a device that contains the stage, and a column for tools.
  * @param {import("./index.js").Demo} demo
  * @param {{ width: number, height: number } | null} size requested by the URL or a recording
  * @param {import("./index.js").Demo[]} demos all demos, for links to the previous and next ones

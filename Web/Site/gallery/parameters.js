@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// The parameters of a demo: parses their declarations, rounds and formats values, and writes links and Swift code.
+// Parses the declarations of a demo's parameters, rounds and formats their values, and writes them as links and Swift code.
 
 /**
  * A value of a demo that the user can change while it runs, as declared in Swift.
@@ -58,7 +58,7 @@ export function presetsOf(lines, parameters) {
 }
 
 /**
- * Returns the valid step that is nearest to a requested value.
+ * Returns the valid value that is nearest to a requested value.
  * @param {Parameter} parameter
  * @param {number} wish
  */
@@ -79,7 +79,8 @@ export function inWords({ choices, unit, step }, value) {
 }
 
 /**
- * Parses the values in a link, and returns an error message for each invalid value. A choice can be a name or a number.
+ * Parses the values in a link, and returns an error message for each invalid value. The value of a choice can be its
+ * name or its number.
  * @param {Iterable<[string, string]>} pairs
  * @param {Parameter[]} parameters
  * @returns {{ values: Values, refused: string[] }}

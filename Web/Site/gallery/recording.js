@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Parses recorded sessions and detects damage.
+// Parses recorded sessions and detects damaged ones.
 
 import { HostError } from "../module.js";
 import { InputKind } from "../protocol.js";
@@ -18,11 +18,11 @@ import { crc32, FRAME, LIMIT } from "../recorder.js";
  * @property {Map<number, string>} hashes state hashes, by number of preceding frames
  */
 
-/** The maximum file size in bytes, which exceeds any session recorded here: each entry has eight numbers. */
+/** The maximum file size in bytes. Every session that this page records is smaller, because each entry has eight numbers. */
 export const LONGEST_FILE = LIMIT * 160;
 
 /**
- * Parses a recording. If the recording is damaged, throws an error with a message for the user.
+ * Parses a recording. Throws an error with a message for the user if the recording is damaged.
  * @param {string} text
  * @returns {Recording}
  */

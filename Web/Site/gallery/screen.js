@@ -12,8 +12,8 @@ const SCREENS = [
 ];
 
 /**
- * Devices with a safe area and a status bar: the name in addresses and scripts, the label, width and height in
- * portrait.
+ * Devices with a safe area and a status bar. Each has a name in URLs and scripts, a label, and a width and height in
+ * portrait orientation.
  * @type {[string, string, number, number][]}
  */
 const DEVICES = [
@@ -28,10 +28,10 @@ const LANDSCAPE = "-landscape";
 const TURN = '<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M4 11a6 6 0 1 0 2-5.5M5.5 2v4h4"/></svg>';
 const FULL = '<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4"/></svg>';
 
-/** The minimum and maximum side of a screen, in points. */
+/** The minimum and maximum length of a side of a screen, in points. */
 const SIDES = [100, 4000];
 
-/** The total width of a device's bezel on both sides, and the margin around the device, in points. */
+/** The total width of a device's bezel on both sides, followed by the margin around the device, in points. */
 const EDGE = 32;
 const MARGIN = 40;
 
@@ -39,7 +39,7 @@ const MARGIN = 40;
 const BETWEEN = 16;
 
 /**
- * Parses a size from a URL or the name of a device. Returns null if it is not a valid screen.
+ * Parses a size from a URL or the name of a device. Returns null if the text does not specify a valid screen.
  * @param {string} text
  * @returns {{ width: number, height: number, device?: string } | null}
  */
@@ -56,7 +56,7 @@ export function readSize(text) {
   return [width, height].every((side) => side >= SIDES[0] && side <= SIDES[1]) ? { width, height } : null;
 }
 
-/** Manages the screen of a demo's page: its size and orientation, or full screen. */
+/** Manages the size, orientation and full-screen mode of the screen on a demo's page. */
 export class ScreenChoice {
   /**
    * @param {HTMLElement} page
@@ -121,7 +121,7 @@ export class ScreenChoice {
       stage.style.minHeight = size ? "0" : "";
     }
     const upright = size?.device ?? (size ? `${Math.min(size.width, size.height)}x${Math.max(size.width, size.height)}` : "");
-    // The list may lack a size that comes from a link or from rotating the page.
+    // The list may not contain a size that was specified in a link.
     if (![...this.select.options].some(({ value }) => value === upright)) {
       this.select.append(element("option", { value: upright }, upright.replace("x", " × ")));
     }
@@ -134,7 +134,7 @@ export class ScreenChoice {
     const size = readSize(this.frame);
     const count = this.devices.length;
     const { display, flexDirection, columnGap, paddingLeft, paddingRight } = getComputedStyle(this.page);
-    // The minimum widths of the description and the tools in the page's style sheet.
+    // Compute the minimum widths that the page's style sheet specifies for the description and the tools.
     const letter = parseFloat(getComputedStyle(document.documentElement).fontSize);
     const share = innerWidth / 100;
     const isStacked = matchMedia("(min-width: 861px) and (max-width: 1099px)").matches;

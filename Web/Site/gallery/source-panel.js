@@ -14,7 +14,7 @@ import { linesOf, swiftPieces } from "./swift-words.js";
 /** The list of all sources, fetched on first use. @type {Promise<List> | null} */
 let list = null;
 
-/** The interval between updates of the active lines, in frames, while something moves. */
+/** The interval between updates of the marked lines, in frames, while the demo moves. */
 const LOOKS = 6;
 
 /** @param {string} address */
@@ -42,8 +42,8 @@ export const guideTitle = (name) => {
 };
 
 /**
- * The Swift sources of a demo, as they run on this page. Lines of active behaviors are marked. Names of library types
- * link to their documented sources.
+ * Displays the Swift sources from which a demo on this page was compiled. Lines of active behaviors are marked. The
+ * names of library types are links to the sources of these types, which contain their documentation.
  */
 export class SourcePanel {
   /**
@@ -92,7 +92,7 @@ export class SourcePanel {
       if (this.demo.guide) {
         this.files.append(element("option", { value: `Guides/${this.demo.guide}.md` }, `Guide: ${guideTitle(this.demo.guide)}`));
       }
-      // Another source may have been requested in the meantime.
+      // The user may have selected another source while the list was being loaded.
       if (!this.wanted) await this.load(entry.main);
     } catch (error) {
       this.code.textContent = `The sources cannot be shown: ${error instanceof Error ? error.message : error}.`;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Tokenizes Swift sources for syntax coloring, and finds the lines of each behavior to mark active behaviors.
+// Tokenizes Swift sources for syntax coloring, and finds the lines that belong to each behavior, so that active ones
+// can be marked.
 
 const KEYWORDS = new Set((
   "actor any as associatedtype async await break case catch class continue default defer deinit do else enum extension fallthrough "
@@ -10,7 +11,7 @@ const KEYWORDS = new Set((
   + "self Self set some static struct subscript super switch throw throws true try typealias unowned var weak where while willSet didSet"
 ).split(" "));
 
-/** Matches a Swift token; the matching group is its kind. */
+/** Matches a Swift token. The name of the matching group is the kind of the token. */
 const PIECES = new RegExp([
   /(?<comment>\/\/.*|\/\*[^]*?\*\/)/, /(?<string>"""[^]*?"""|"(?:\\.|[^"\\\n])*")/, /(?<attribute>[@#][A-Za-z]\w*)/,
   /(?<number>\b\d[\d_]*(?:\.\d[\d_]*)?(?:e[+-]?\d+)?\b)/, /(?<word>[A-Za-z_]\w*)/,
@@ -42,8 +43,8 @@ const ASSIGNS = /^\s*(?:self\.)?(\w+)\s*=\s*(\w+)\s*$/;
 const MENTIONS = /\bUI\w+Behavior\b/g;
 
 /**
- * Returns the zero-based lines for each behavior class: where an instance is created, and where its variable is used
- * within the variable's scope.
+ * Returns the zero-based line numbers for each behavior class. These are the lines that create an instance, and the
+ * lines in a variable's scope that use the variable to which the instance is assigned.
  * @param {string} text
  * @returns {Map<string, Set<number>>}
  */
@@ -70,7 +71,7 @@ export function linesOf(text) {
       if (there >= 0 && there < indent) break;
       if (use.test(lines[next]) && !/^\s*\/\//.test(lines[next])) add(kind, next);
     }
-    // A property is searched for in the entire file.
+    // If the variable is assigned to a property, uses of the property are searched for in the entire file.
     for (let next = index + 1; next < lines.length; next++) {
       const kept = ASSIGNS.exec(lines[next]);
       if (!kept || kept[2] !== name) continue;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Tabs with panels, one of which is visible. Arrow keys move between tabs, as is conventional for tab lists.
+// Tabs with panels, only one of which is visible. As is conventional for tab lists, the arrow keys move between tabs.
 
 import { element } from "../panel.js";
 

@@ -10,16 +10,22 @@ import { isDark, isRightToLeft, wantsContrast, wantsLessMotion } from "../prefer
 import { FrameFlag, InputKind } from "../protocol.js";
 import { RemoteFrame } from "../remote.js";
 
-/** In milliseconds: the delay of the image after the first touch ends, the frame duration, and the latest image time. */
+/**
+ * The delay of the image after the end of the first touch, the frame duration, and the latest time of an image, in
+ * milliseconds.
+ */
 const AFTER_FINGER = 350;
 const PICTURE_FRAME = 1000 / 30;
 const LATEST_PICTURE = 6000;
-/** The image times in milliseconds of demos that need a different time. @type {Record<string, number>} */
+/** The times of images in milliseconds, for demos in which the time must be different. @type {Record<string, number>} */
 const LATE = { newtonian: 500, messages: 3300, "dynamics-playground": 2300 };
 /** The corner radius of an image in pixels. */
 const CORNER = 18;
 
-/** The maximum and minimum time in milliseconds that a demo plays after its last touch. The minimum applies even at rest. */
+/**
+ * The maximum and minimum time in milliseconds for which a demo plays after its last touch. The minimum applies even if
+ * the demo is at rest.
+ */
 const LONGEST_END = 5000;
 const SHORTEST_END = 900;
 
@@ -33,16 +39,16 @@ const SHORTEST_END = 900;
  */
 
 /**
- * One program draws still images; another plays the demo that is hovered, focused or (without a mouse) scrolled to the
- * middle.
+ * Manages the thumbnails of all demos. One program draws still images. Another one plays the demo that is hovered,
+ * focused or, on devices without a mouse, scrolled to the middle.
  */
 export class Thumbnails {
   /** @param {WebAssembly.Module} module */
   constructor(module) {
     this.module = module;
-    /** Draws images. @type {Program | null} */
+    /** The program that draws still images. @type {Program | null} */
     this.painter = null;
-    /** Plays the animated demo. @type {Program | null} */
+    /** The program that plays a demo. @type {Program | null} */
     this.program = null;
     /** @type {Map<Element, Thumbnail>} */
     this.all = new Map();
@@ -145,7 +151,7 @@ export class Thumbnails {
     const lifted = input.find((record) => record.kind === InputKind.up)?.time ?? 0;
     const end = LATE[thumbnail.demo.name] ?? Math.min(lifted + AFTER_FINGER, LATEST_PICTURE);
     let next = 0;
-    // Only the last frame is displayed, so earlier frames need not be drawn.
+    // Only the last frame is displayed, so earlier frames are applied only to a ledger.
     const ledger = new Ledger();
     this.begin(thumbnail, program, ledger);
     for (let time = PICTURE_FRAME; time < end; time += PICTURE_FRAME) {
@@ -202,7 +208,7 @@ export class Thumbnails {
   }
 
   /**
-   * Stops playing and keeps the last frame on screen.
+   * Stops playing a demo. Its last frame remains visible.
    * @param {Thumbnail} [thumbnail] stop only if this one is playing
    */
   rest(thumbnail) {
@@ -240,8 +246,8 @@ export class Thumbnails {
     this.wanted.delete(thumbnail);
     thumbnail.renderer?.release();
     stage.replaceChildren();
-    // Separately composited layers would be rasterized at full size and then scaled down, which loses thin lines. Most
-    // layers do not move anyway.
+    // No layers are composited separately, because they would be rasterized at full size and then scaled down, so that
+    // thin lines could disappear. In still images, most layers do not move anyway.
     thumbnail.renderer = new FrameRenderer(stage, 0);
     program.call("sp_start", demo.index, demo.width, demo.height, devicePixelRatio);
     /** @type {import("../protocol.js").InputRecord[]} */
@@ -258,7 +264,7 @@ export class Thumbnails {
   }
 
   /**
-   * Shows the frame at a time and returns its flags.
+   * Displays the frame at the given time and returns the frame's flags.
    * @param {Thumbnail} thumbnail
    * @param {number} time
    */
@@ -270,7 +276,7 @@ export class Thumbnails {
   }
 
   /**
-   * Runs `body`. After an error, no more images are drawn.
+   * Runs `body`. If it throws an error, no more images are drawn.
    * @template T
    * @param {() => T} body
    * @returns {T | undefined}

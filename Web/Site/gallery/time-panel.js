@@ -9,7 +9,10 @@ import { element, save } from "../panel.js";
 const SPEEDS = [[1, "Full speed"], [0.5, "Half speed"], [0.25, "A quarter"], [0.1, "A tenth"]];
 const RATES = [[0, "Your screen"], [60, "60 a second"], [30, "30 a second"], [24, "24 a second"], [10, "10 a second"]];
 
-/** Milliseconds between updates of the displayed time. Sixty updates per second are unreadable, and each costs a layout. */
+/**
+ * The interval in milliseconds between updates of the displayed time. The text would be unreadable at 60 updates per
+ * second, and each update requires a layout.
+ */
 const SPACING = 100;
 
 export class TimePanel {
@@ -53,7 +56,7 @@ export class TimePanel {
     this.change();
   }
 
-  /** Updates the displayed time: at intervals while the demo runs, and immediately when it is paused. */
+  /** Updates the displayed time, at intervals while the demo runs, and immediately when it is paused. */
   heard() {
     const { player } = this;
     const isRunning = !player.isManual && player.wantsFrames && !player.session.isPaused && !player.session.isPast;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// The parameters of a demo: a slider or menu for each, presets that set several at once, and links with the values.
+// The panel with the parameters of a demo. It contains a slider or menu for each parameter, presets that set several
+// parameters at once, and links that contain the values.
 
 import { copyButton } from "./copy.js";
 import { element } from "../panel.js";
@@ -24,7 +25,7 @@ export class TunePanel {
     this.page = page;
     this.element = element("section", { className: "tune", ariaLabel: "Tune" });
     for (const sentence of page.refused) this.element.append(element("p", { className: "badge", role: "status" }, sentence));
-    /** The player whose values are shown. If two players are compared, this is initially the right one. */
+    /** The player whose values are shown. If two players are compared, it is initially the one on the right. */
     this.shown = player;
     if (player.twin) this.element.append(this.sides(player.twin));
     /** @type {{ parameter: Parameter, input: HTMLInputElement | HTMLSelectElement, output: HTMLOutputElement }[]} */
@@ -39,7 +40,7 @@ export class TunePanel {
   }
 
   /**
-   * Creates buttons that select which player's values are shown.
+   * Creates buttons that select the player whose values are shown.
    * @param {import("../player.js").Player} twin
    */
   sides(twin) {
@@ -141,7 +142,7 @@ export class TunePanel {
   /** @param {Parameter} parameter */
   value(parameter) { return nearest(parameter, this.shown.values.get(parameter.index) ?? parameter.value); }
 
-  /** Updates the values if they may have changed, which is not the case in most frames. */
+  /** Updates the values if they may have changed. In most frames, they have not. */
   heard() {
     const { session } = this.shown;
     const seen = session.isPaused || session.isPast ? -1 : session.recorder?.settings.length ?? -1;

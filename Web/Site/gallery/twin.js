@@ -9,11 +9,11 @@ import { InputKind } from "../protocol.js";
 /** Input that affects only one of two players. */
 const OF_ONE = new Set([InputKind.parameter, InputKind.resize]);
 
-/** Input that the page sends only once, regardless of the number of players. */
+/** Input that concerns the page and is sent only once, regardless of the number of players. */
 const OF_PAGE = new Set([InputKind.visibility, InputKind.reducedmotion, InputKind.appearance, InputKind.contrast,
   InputKind.contentsize, InputKind.safearea]);
 
-/** Plays in sync with another player, but with different parameter values. */
+/** A player that is synchronized with another player, but has different parameter values. */
 export class Twin extends Player {
   /**
    * @param {import("../module.js").Program} program
@@ -23,13 +23,13 @@ export class Twin extends Player {
    * @param {{ values: import("./parameters.js").Values, onFailure: (error: unknown, player: Player) => void }} options
    */
   constructor(program, stage, demo, leader, options) {
-    // The twin requests no frames itself, because it is drawn with the leader's frames.
+    // The twin does not request frames, because it is drawn in the leader's frames.
     super(program, stage, demo, { ...options, isManual: true });
     this.leader = leader;
     leader.twin = this;
   }
 
-  /** Starts the demo, whose first frame is drawn with the leader's first frame. */
+  /** Starts the demo. Its first frame is drawn together with the leader's first frame. */
   start() {
     this.begin().isEmbedded = true;
     this.setValues();
@@ -47,7 +47,7 @@ export class Twin extends Player {
 
   /** @param {import("../protocol.js").InputRecord} record */
   receive(record) {
-    // The leader has already received the page's input. Touches on either stage affect both.
+    // The leader has already received the page's input. A touch on either stage affects both players.
     if (OF_PAGE.has(record.kind)) return;
     if (!OF_ONE.has(record.kind)) return this.leader.receive(record);
     if (!this.leader.session.admit(record.kind)) return;

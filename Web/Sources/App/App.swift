@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The required entry point of the executable. Browsers never call it; they call the exports.
+/// The required entry point of the executable. Browsers do not call it, but call the exports.
 @main
 struct App {
   static func main() {}

@@ -6,17 +6,17 @@ import SprungScript
 import SprungStage
 import UIKit
 
-// The data of the index page. The demos are described only in the Swift gallery.
+// The data of the index page. The page obtains all descriptions of demos from the Swift gallery.
 
 /// Returns the number of demos.
 @_expose(wasm, "sp_demo_count")
 @_cdecl("sp_demo_count")
 func demoCount() -> Int32 { Int32(Gallery.demos.count) }
 
-/// Returns the address of a description of the demo at the given index, valid until the next call: a byte count, then
-/// UTF-8. Fields: 0 name in links, 1 title, 2 hint, 3 subject, 4 screen size in points as in 320x568, 5 further things
-/// to try, 6 parameters, 7 presets, 8 name of the guide. Fields 5 to 7 have one entry per line, with tabs between its
-/// parts. Other field numbers return an empty string.
+/// Returns the address of a text that describes the demo at the given index. The text consists of a byte count and
+/// UTF-8, and is valid until the next call. Fields: 0 name in links, 1 title, 2 hint, 3 subject, 4 screen size in
+/// points as in 320x568, 5 further things to try, 6 parameters, 7 presets, 8 name of the guide. Fields 5 to 7 contain
+/// one entry per line, and tabs separate the parts of an entry. Other field numbers return an empty string.
 @_expose(wasm, "sp_demo_text")
 @_cdecl("sp_demo_text")
 func demoText(_ index: Int32, _ field: Int32) -> UnsafeRawPointer {
@@ -48,8 +48,8 @@ private func line(of preset: DemoPreset) -> String {
   ([preset.title] + preset.values.map { "\($0.name)=\($0.value)" }).joined(separator: "\t")
 }
 
-/// Returns the address of sample input for the demo at the given index, valid until the next call: a byte count, then
-/// input records. The times are relative to the demo's start.
+/// Returns the address of sample input for the demo at the given index. It consists of a byte count and input records,
+/// and is valid until the next call. The times are relative to the demo's start.
 @_expose(wasm, "sp_demo_input")
 @_cdecl("sp_demo_input")
 func demoInput(_ index: Int32) -> UnsafeRawPointer {

@@ -4,8 +4,8 @@ import SprungGallery
 import SprungHost
 import SprungStage
 
-/// Returns a golden hash, computed as in the native tests; see `Session.golden(kind:index:count:)`. Computing the
-/// golden of a demo ends the running session.
+/// Returns a golden hash that is computed in the same way as in the native tests; see
+/// `Session.golden(kind:index:count:)`. Computing the golden of a demo ends the running session.
 @_expose(wasm, "sp_golden")
 @_cdecl("sp_golden")
 func golden(_ kind: Int32, _ index: Int32, _ count: Int32) -> UInt64 {
@@ -13,7 +13,7 @@ func golden(_ kind: Int32, _ index: Int32, _ count: Int32) -> UInt64 {
   return Session.golden(kind: kind, index: index, count: count)
 }
 
-/// Returns the width in points of UTF-8 text in the first `length` bytes of the inbox; see
+/// Returns the width in points of the UTF-8 text in the first `length` bytes of the inbox; see
 /// `Session.textWidth(_:kind:pointSize:)`.
 @_expose(wasm, "sp_text_width")
 @_cdecl("sp_text_width")

@@ -3,11 +3,11 @@
 import SprungHost
 import UIKit
 
-// Queries for the page's tools, which do not change the state of the program.
+// Queries for the page's tools. They do not change the state of the program.
 
-/// Returns the address of an inspection result, valid until the next call: a byte count, then UTF-8. `kind` is the
-/// number of a `Session.Inspection`; `layer` is a view's layer, for `values`. The result is empty for unknown numbers,
-/// and if no session is running.
+/// Returns the address of an inspection result. The result consists of a byte count and UTF-8, and is valid until the
+/// next call. `kind` is the number of a `Session.Inspection`, and `layer` is the layer of a view, which is used for
+/// `values`. The result is empty if the number is unknown or no session is running.
 @_expose(wasm, "sp_inspect")
 @_cdecl("sp_inspect")
 func inspect(_ kind: Int32, _ layer: UInt32) -> UnsafeRawPointer {

@@ -6,16 +6,16 @@ import UIKit
 
 // The stage of the running program, which receives input and returns frames.
 
-/// The running session, or nil if none was started. To run another session, a host starts it here or instantiates the
-/// module again.
+/// The running session, or nil if none has been started. To run another session, a host can start it in this instance
+/// of the module or in a new instance.
 var session: Session?
 
-/// The result of `sp_frame` if no session was started.
+/// The result of `sp_frame` if no session has been started.
 private let emptyStage = FrameEncoder()
 
 private let inbox = UnsafeMutableRawPointer.allocate(byteCount: StageProtocol.inboxSize, alignment: 16)
 
-/// Returns the address of the inbox, 64 KiB, to which a host writes input records.
+/// Returns the address of the inbox, which has 64 KiB and to which a host writes input records.
 @_expose(wasm, "sp_inbox")
 @_cdecl("sp_inbox")
 func inboxAddress() -> UnsafeMutableRawPointer { inbox }
@@ -25,13 +25,14 @@ func inboxAddress() -> UnsafeMutableRawPointer { inbox }
 @_cdecl("sp_push")
 func push(_ length: Int32) -> Int32 {
   guard let session else { return 0 }
-  // A length beyond the inbox is rejected in the same way as incomplete records.
+  // A length that is larger than the inbox is rejected in the same way as incomplete records.
   let count = length >= 0 && Int(length) <= StageProtocol.inboxSize ? Int(length) : 1
   return Int32(
     InputEvent.decode(UnsafeRawBufferPointer(start: inbox, count: count)) { session.send($0) })
 }
 
-/// Receives the clipboard's text before the user pastes it: the first `length` bytes of the inbox, in UTF-8.
+/// Receives the clipboard's text before the user pastes it. The text is the UTF-8 in the first `length` bytes of the
+/// inbox.
 @_expose(wasm, "sp_clipboard")
 @_cdecl("sp_clipboard")
 func clipboard(_ length: Int32) {

@@ -30,7 +30,7 @@ final class PickerWheel: UIScrollView {
   private var isLayingOut = false
   /// Whether the current animation moves to a row that the user selected.
   private var isChosenByPerson = false
-  /// The number of mouse wheel turns so far. A turn that is followed by another one does not select a row.
+  /// The number of mouse wheel turns so far. A rotation that is followed by another rotation does not select a row.
   private var turnCount = 0
 
   override init(frame: CGRect) {

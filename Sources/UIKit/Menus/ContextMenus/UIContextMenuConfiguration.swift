@@ -17,7 +17,7 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
   /// The identifier by which a delegate recognizes the menu. Default: an identifier that is the same for all menus
-  /// created without one.
+  /// created without an identifier.
   open var identifier: BoundaryIdentifier { name ?? "sprung.menu" }
 
   private let name: BoundaryIdentifier?

@@ -17,7 +17,7 @@ nonisolated public enum UIEditMenuArrowDirection: Int, Sendable {
 /// The position of an edit menu, and an identifier for the delegate.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
-  /// The identifier of the menu. Default: an identifier that is the same for all menus created without one.
+  /// The identifier of the menu. Default: an identifier that is the same for all menus created without an identifier.
   public final let identifier: BoundaryIdentifier
   /// The point to which the menu refers, in the coordinates of the interaction's view. An invalid position is reported
   /// as a fault and replaced by zero.

@@ -26,7 +26,7 @@ extension UIKitTuning {
   nonisolated static let swipeButtonWidth: CGFloat = 74
   /// Fraction of a row's width beyond which a swipe performs its first action (0.6, close to UIKit's value).
   nonisolated static let fullSwipeShare: CGFloat = 0.6
-  /// Duration in seconds of the animations in which a cell's content moves aside, moves back, or makes room for
-  /// controls (0.3, as for updates).
+  /// Duration in seconds of the animations in which a cell's content moves aside to make space for controls, or moves
+  /// back (0.3, as for updates).
   nonisolated static let cellTransition = 0.3
 }

@@ -47,7 +47,7 @@ nonisolated open class NSTextContainer: NSObject, @unchecked Sendable {
   }
   /// The maximum number of lines. Default: 0, for no limit.
   open var maximumNumberOfLines = 0 { didSet { valueChanged() } }
-  /// The way in which text that is too wide is wrapped or truncated. Default: word wrapping.
+  /// The mode that determines how text that is too wide is wrapped or truncated. Default: word wrapping.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { valueChanged() } }
   /// The paths around which text flows, in the container's coordinates. Default: none.
   open var exclusionPaths: [UIBezierPath] = [] { didSet { valueChanged() } }

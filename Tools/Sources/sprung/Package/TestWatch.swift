@@ -5,8 +5,8 @@ import Synchronization
 
 /// Stops a test run when a test exceeds the time limit, and names the test.
 ///
-/// The names are taken from the output of Swift Testing. Tests run serially, so the test that was announced last is
-/// running.
+/// The names are taken from the output of Swift Testing. Tests run serially, so the test whose start was reported last
+/// is running.
 final class TestWatch: Sendable {
   /// The current test and its start time.
   private let current = Mutex<(name: String, start: ContinuousClock.Instant)?>(nil)
@@ -37,7 +37,7 @@ final class TestWatch: Sendable {
     }
   }
 
-  /// Returns the name of the test that a line announces.
+  /// Returns the name of the test whose start a line reports, or nil for other lines.
   static func started(_ line: String) -> String? {
     guard let match = line.wholeMatch(of: /\S+ Test (.+) started\./), match.1 != "run",
       !match.1.hasPrefix("case ")

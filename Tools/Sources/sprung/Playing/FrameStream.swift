@@ -3,10 +3,10 @@
 import Foundation
 import SprungStage
 
-/// A file with the frames of a playback for a renderer. The file contains the size, the times and the frames as
-/// messages.
+/// A file that passes the frames of a playback to a renderer. The file contains messages with the stage's size and with
+/// the time and content of each frame.
 final class FrameStream {
-  /// The file. The file is deleted together with this object.
+  /// The location of the file. The file is deleted when this object is deallocated.
   let file: URL
   private let handle: FileHandle
 
@@ -27,7 +27,7 @@ final class FrameStream {
     try? FileManager.default.removeItem(at: file)
   }
 
-  /// The reason why writing failed, after which data is missing; otherwise nil.
+  /// The reason why writing failed, so that the file is incomplete; otherwise nil.
   private(set) var failure: CommandFailure?
 
   /// Adds the frame for a time.

@@ -4,8 +4,8 @@ import Foundation
 
 /// Writes the output files of commands.
 ///
-/// An existing file is replaced only if it is of the same kind, so that a mistyped name does not destroy a source or a
-/// script.
+/// An existing file is replaced only if its content is of the same kind, so that a mistyped name cannot destroy a
+/// source or a script.
 enum OutputFile {
   /// The kinds of file content.
   enum Kind: String {
@@ -14,11 +14,11 @@ enum OutputFile {
     case png = "PNG"
     case gif = "GIF"
 
-    /// Returns whether data is content of this kind.
+    /// Returns whether the given content is of this kind.
     func matches(_ data: Data) -> Bool {
       switch self {
       case .recording:
-        // In contrast to a recording, a handwritten script does not end with a line that contains its number of steps.
+        // A recording ends with a line that contains its number of steps. A handwritten script has no such line.
         let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
         return lines.first?.hasPrefix("sprung-script ") == true && lines.last?.hasPrefix("end ") == true
       case .svg: return String(decoding: data.prefix(1000), as: UTF8.self).contains("<svg")
@@ -28,7 +28,7 @@ enum OutputFile {
     }
   }
 
-  /// Throws if a file must not be written. Commands call this method before lengthy operations.
+  /// Throws if the file at a path must not be replaced. Commands call this method before lengthy operations.
   static func check(_ path: String, _ kind: Kind) throws {
     switch FolderEntry(URL(fileURLWithPath: path).resolvingSymlinksInPath().path) {
     case .absent, .other, .link: return

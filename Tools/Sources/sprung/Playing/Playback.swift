@@ -8,13 +8,13 @@ struct Playback {
   let script: Script
   let stage: ProgramStage
 
-  /// Starts a program for a script.
+  /// Starts a program on a stage of the size that a script specifies.
   init(_ program: Subject.Program, script: Script) throws {
     self.script = script
     stage = try ProgramStage(program, width: script.width, height: script.height, scale: script.scale)
   }
 
-  /// Plays the entire script. `afterFrame` receives each frame's time in milliseconds.
+  /// Plays the entire script. `afterFrame` is called after each frame with the frame's time in milliseconds.
   func play(afterFrame: @escaping (Double) -> Void = { _ in }) throws {
     defer { stage.stop() }
     let player = ScriptPlayer(script, on: stage)

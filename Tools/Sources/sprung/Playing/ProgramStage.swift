@@ -5,22 +5,21 @@ import SprungDisplay
 import SprungScript
 import SprungStage
 
-/// A stage for scripts: an app in a separate process, played in virtual time.
+/// A stage on which scripts are played. It runs an app in a separate process, in virtual time.
 ///
-/// The stage waits for each frame. If the program exits or does not respond, playback ends with an error of one
-/// sentence.
+/// The stage waits for each frame. If the program exits or does not respond, playback ends with a one-sentence error.
 final class ProgramStage: ScriptTarget {
-  /// The layers as a drawing host receives them.
+  /// The layers as a host that draws them receives them.
   private(set) var tree = StageTree()
   /// The hash of the entire stage after the last frame.
   private(set) var hash: UInt64 = 0
   /// The number of frames so far.
   private(set) var frameCount = 0
-  /// The reason why playback ended, if it was caused by the program.
+  /// The reason why playback ended, if the program caused it; otherwise nil.
   private(set) var failure: CommandFailure?
-  /// Records all input and frames while it is set.
+  /// A recorder that records all input and frames, if set.
   var recorder: ScriptRecorder?
-  /// If set, a stream to which all frames are written for another program.
+  /// A stream to which all frames are written for another program, if set.
   var stream: FrameStream?
 
   private let name: String
@@ -47,7 +46,8 @@ final class ProgramStage: ScriptTarget {
     process?.send(.begin(width: width, height: height, scale: scale))
   }
 
-  /// Plays a script. Throws a failure of the script or the program as a single sentence.
+  /// Plays a script. If the script or the program fails, throws an error that describes the failure in a single
+  /// sentence.
   func play(_ player: ScriptPlayer) throws {
     do throws(ScriptError) {
       try player.play()

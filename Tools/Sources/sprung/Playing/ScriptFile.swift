@@ -3,9 +3,9 @@
 import Foundation
 import SprungScript
 
-/// Reads scripts and recordings for a program.
+/// Reads scripts and recordings to be played on a program.
 enum ScriptFile {
-  /// Returns the script in a file. If the script names a program, it must be the given one.
+  /// Returns the script in a file. If the script names a program, that name must be `name`.
   static func read(_ path: String, for name: String) throws -> Script {
     // Read at most one byte more than the limit, to detect files that are too large.
     guard let handle = try? FileHandle(forReadingFrom: URL(fileURLWithPath: path)),
@@ -25,7 +25,7 @@ enum ScriptFile {
     return script
   }
 
-  /// Returns the program's own script. An app's script consists only of the frames until the app is at rest.
+  /// Returns the program's own script. The script of an app only runs frames until the app is at rest.
   static func own(of program: Subject.Program) throws -> Script {
     let text = program.script ?? "sprung-script 2\ndemo \(program.name)\nsize 390 844 2\nsettle 60\n"
     do {

@@ -3,7 +3,7 @@
 import ArgumentParser
 import SprungScript
 
-/// The options that select the script to play and its device.
+/// The options that select the script to play and the device that the stage simulates.
 struct ScriptOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(

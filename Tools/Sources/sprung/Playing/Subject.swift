@@ -24,7 +24,8 @@ struct Subject: ParsableArguments {
     let script: String?
   }
 
-  /// Builds the program if anything has changed. Messages go to standard error, because results go to standard output.
+  /// Builds the program if anything has changed. Messages are printed to standard error, because results are printed to
+  /// standard output.
   func build() throws -> Program { try Self.build(demo: demo, target: target, package: package) }
 
   /// Builds a demo or the app of a package.

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// An HTTP response: status, header fields and content.
+/// An HTTP response, which consists of a status, header fields and content.
 struct Answer {
   let status: HTTPStatus
   var fields: [(name: String, value: String)]
@@ -23,7 +23,7 @@ struct Answer {
     }
   }
 
-  /// The policy that forbids other pages to display this page in a frame, where they could cover parts of it.
+  /// The policy that prevents other pages from displaying this page in a frame, where they could cover parts of it.
   static let framePolicy = "frame-ancestors 'none'"
 
   /// Returns a response that consists of a single sentence for the user.
@@ -39,7 +39,7 @@ struct Answer {
     for field in fields { head += "\(field.name): \(field.value)\r\n" }
     // These headers prevent browsers from guessing content types, and other sites from embedding files.
     head += "X-Content-Type-Options: nosniff\r\nCross-Origin-Resource-Policy: same-origin\r\n"
-    // The pages have their own policy in a meta element, where this directive would be ignored.
+    // Browsers ignore this directive in the policy that pages contain in a meta element, so it is sent in a header.
     head += "Content-Security-Policy: \(Self.framePolicy)\r\nX-Frame-Options: DENY\r\n"
     if status != .notModified { head += "Content-Length: \(content.count)\r\n" }
     if closes { head += "Connection: close\r\n" }

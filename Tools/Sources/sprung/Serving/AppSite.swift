@@ -2,11 +2,12 @@
 
 import Foundation
 
-/// The page of an app under development. The page displays the last successful build and the errors of the latest
+/// The page of an app under development. The page displays the last build that succeeded, and the errors of the latest
 /// build.
 final class AppSite: @unchecked Sendable {
   private let lock = NSLock()
-  /// The current build, which is replaced when the manifest changes. After the start, only the building thread uses it.
+  /// The current build, which is replaced when the manifest changes. After the server has started, only the building
+  /// thread uses it.
   private var appBuild: AppBuild
   private let module: URL
   private var number = 0
@@ -17,8 +18,8 @@ final class AppSite: @unchecked Sendable {
     module = build.module
   }
 
-  /// The polling interval in seconds. A build starts only after a quiet time of the same length, because editors save
-  /// several files at once.
+  /// The polling interval in seconds. A build starts only when no file has changed for half this time, because editors
+  /// can save several files at once.
   static let pause = 0.25
 
   /// The handler for the page's requests.
@@ -30,7 +31,8 @@ final class AppSite: @unchecked Sendable {
       extras: [
         WebBuild.servedName: module, "reload.js": checkout.appSite.appendingPathComponent("reload.js"),
       ])
-    // Files are not compressed, because locally, compression takes longer than it saves.
+    // Files are not compressed, because compressing them takes longer than sending them uncompressed on the same
+    // machine.
     return SiteHandler(
       files: files, compressed: CompressedFiles([]),
       made: { [self] path in
@@ -63,7 +65,7 @@ final class AppSite: @unchecked Sendable {
     return (try? JSONEncoder().encode(state)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 
-  /// Builds the parts that have changed, and reports errors here and on the page.
+  /// Builds the parts that have changed. Errors are printed and displayed on the page.
   func build() {
     var wrong: [String] = []
     var isNew = false
@@ -107,6 +109,6 @@ final class AppSite: @unchecked Sendable {
     }
   }
 
-  /// The versions of all inputs of the app.
+  /// The current versions of all files from which the app is built.
   private var stamp: [String: SourceWatcher.Version] { SourceWatcher(appBuild.app).state }
 }

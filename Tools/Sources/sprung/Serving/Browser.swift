@@ -4,7 +4,8 @@ import Foundation
 
 /// Opens the user's default browser.
 enum Browser {
-  /// Opens `address` if a display and a suitable program exist. Failures are ignored, because the address is printed.
+  /// Opens `address` if a display and a suitable program exist. Failures are ignored, because the command also prints
+  /// the address.
   static func open(_ address: String) {
     let environment = ProcessInfo.processInfo.environment
     let hasDisplay = ["DISPLAY", "WAYLAND_DISPLAY"].contains { !(environment[$0] ?? "").isEmpty }

@@ -2,7 +2,7 @@
 
 /// The parsed `Range` field of a request (RFC 9110, section 14).
 enum ByteRange: Equatable {
-  /// The entire content: the field is absent, requests several ranges, or is malformed and must therefore be ignored.
+  /// The entire content. The field is absent, requests several ranges, or is malformed, so that it must be ignored.
   case whole
   /// A range of bytes.
   case part(Range<Int>)

@@ -4,15 +4,15 @@ import Foundation
 
 /// The site's files, compressed once with `gzip` when the server starts.
 ///
-/// `gzip` is available on every system that can build Sprung, so no library is needed. A file that changes later is
-/// sent uncompressed until the server is restarted.
+/// `gzip` is available on every system that can build Sprung, so no library is needed. A file that changes while the
+/// server runs is sent uncompressed until the server is restarted.
 struct CompressedFiles: Sendable {
   private var contents: [String: Data] = [:]
 
-  /// Compresses the files that become smaller. If the program is missing, no files are compressed.
+  /// Compresses the files for which compression reduces the size. If `gzip` is missing, no files are compressed.
   ///
-  /// Compressing a module takes seconds, so copies are cached in `folder` under the tags of the original files for the
-  /// next server. Outdated copies are removed.
+  /// Compressing a module takes seconds, so compressed copies are cached in `folder` for the next start of the server.
+  /// Their names are the tags of the original files. Outdated copies are removed.
   init(_ files: [URL], keptIn folder: URL? = nil) {
     var kept: Set<String> = []
     for file in files {
@@ -29,7 +29,7 @@ struct CompressedFiles: Sendable {
     if let folder { Self.remove(besides: kept, in: folder) }
   }
 
-  /// The compressed content of the file version with this tag.
+  /// The compressed content of the file version with the given tag, or nil if there is none.
   subscript(tag: String) -> Data? { contents[tag] }
 
   /// Returns a cached copy, or nil if it is missing or incomplete. A complete copy ends with the size of the original.
@@ -41,7 +41,8 @@ struct CompressedFiles: Sendable {
     return count == UInt32(truncatingIfNeeded: state.count) ? packed : nil
   }
 
-  /// Caches a compressed copy. If the copy cannot be written, the next server compresses the file again.
+  /// Caches a compressed copy. If the copy cannot be written, the file is compressed again when the server starts the
+  /// next time.
   private static func keep(_ packed: Data, in copy: URL) {
     try? FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
     try? packed.write(to: copy, options: .atomic)

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A client connection that reads requests in order and writes responses, without blocking.
+/// A connection to a client. It reads requests in order and writes responses without blocking.
 final class Connection {
   /// The next step of a connection.
   enum State {
@@ -10,7 +10,7 @@ final class Connection {
     case reading
     /// Writing a response.
     case writing
-    /// Waiting for the client to close after the last response.
+    /// Waiting for the client to close the connection after the last response.
     case draining
     /// No next step, because another object owns the connection.
     case gone
@@ -23,7 +23,7 @@ final class Connection {
   private let handler: SiteHandler
   private let limits: ServerLimits
   private var reader: RequestReader
-  /// The data to write, the number of bytes written, and the file range to send afterward.
+  /// The data to write, the number of its bytes that have been written, and the range of a file to send afterward.
   private var output = Data()
   private var written = 0
   private var rest: (file: SiteFile, range: Range<Int>)?
@@ -69,7 +69,8 @@ final class Connection {
           state = .gone
           return false
         }
-        // With other methods, the data after the header may be a request body.
+        // For methods other than GET and HEAD, the data after the header may be a request body, so the connection is
+        // closed.
         let isPlain = request.method == "GET" || request.method == "HEAD"
         start(handler.answer(request), isHead: request.method == "HEAD", closes: !request.keepsAlive || !isPlain)
       } catch {
@@ -95,7 +96,8 @@ final class Connection {
     deadline = .now + limits.answerTime
   }
 
-  /// The number of file bytes in memory at a time, and of such chunks written before other connections continue.
+  /// The size in bytes of the chunks in which a file is read, and the number of chunks that are written before other
+  /// connections are processed.
   private static let pieceBytes = 65_536
   private static let piecesPerTurn = 16
 

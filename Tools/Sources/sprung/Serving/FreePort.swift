@@ -6,7 +6,7 @@ import Foundation
 enum FreePort {
   /// The default port.
   static let usual: UInt16 = 8080
-  /// The number of ports that are tried after the default.
+  /// The number of ports that are tried, beginning with the default port.
   static let attempts = 100
 
   /// Returns whether a server can currently listen on `port`.

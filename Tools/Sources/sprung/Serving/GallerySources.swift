@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// The Swift sources of the gallery's demos for the page: `sources.json` and the files that it lists.
+/// The Swift sources of the gallery's demos, which the page displays: `sources.json` and the files that it lists.
 ///
-/// A demo's files are the folder whose `Demo+*.swift` contains its name, and the layouts and behaviors that the demo
-/// uses. If a name ends in an interpolated number, as in `springy-list-\(count)`, the page searches for its prefix.
-/// Type names are linked to the files named after them, in the demos' folders and in the library, which contain their
-/// documentation.
+/// A demo's files are those in the folder whose `Demo+*.swift` contains the demo's name, and those of the layouts and
+/// behaviors that the demo uses. If a name ends in an interpolated number, as in `springy-list-\(count)`, the page
+/// searches for the text before the number. Type names are linked to the files of the same name in the demos' folders
+/// and in the library, because these files document the types.
 struct GallerySources {
   /// The folder that contains the demos' folders.
   let folder: URL
@@ -16,15 +16,15 @@ struct GallerySources {
   /// The folder of the guides, or nil for none.
   var guides: URL?
 
-  /// The list's path in the site, and the folder of the listed files.
+  /// The path of the list in the site, and the path of the folder that contains the listed files.
   static let listName = "sources.json"
   static let folderName = "sources"
 
-  /// The module whose layouts and behaviors are listed with the demos that use them.
+  /// The module whose layouts and behaviors are listed among the files of the demos that use them.
   static let layouts = "SprungLayouts"
 
-  /// A demo's name or name prefix, its files in reading order, and its main file. The main file is the one that creates
-  /// the most behaviors, or else the longest layout, or else the screen.
+  /// A demo's name or the prefix of its name, its files in reading order, and its main file. The main file is the one
+  /// that creates the most behaviors. Without behaviors, it is the longest layout or, without layouts, the screen.
   struct Entry: Encodable, Equatable {
     let name: String
     let isBeginning: Bool
@@ -48,7 +48,7 @@ struct GallerySources {
       for source in sources where source.hasPrefix("Demo+") {
         let text = try String(contentsOf: folder.appendingPathComponent("\(place)/\(source)"), encoding: .utf8)
         guard let (name, isBeginning) = Self.name(in: text) else { continue }
-        // The file with the demo's description comes first, then its screen, then the rest.
+        // The order is: the file with the demo's description, its screen, and all other files by name.
         let order = sources.sorted { (Self.rank($0, first: source), $0) < (Self.rank($1, first: source), $1) }
         let own = order.map { "\(place)/\($0)" }
         let used = try types(in: own).values.filter { $0.path.hasPrefix(Self.layouts + "/") }
@@ -79,7 +79,7 @@ struct GallerySources {
     file == first ? 0 : file.hasSuffix("ViewController.swift") ? 1 : 2
   }
 
-  /// Returns the demo's name in a source, up to an interpolation.
+  /// Returns the demo's name in a source. If the name contains an interpolation, returns only the text before it.
   static func name(in text: String) -> (name: String, isBeginning: Bool)? {
     guard let start = text.range(of: "name: \"") else { return nil }
     let name = text[start.upperBound...].prefix { $0.isLowercase || $0.isNumber || $0 == "-" }
@@ -87,8 +87,8 @@ struct GallerySources {
     return (String(name), text[name.endIndex...].hasPrefix("\\("))
   }
 
-  /// Returns the files named after types that the given files mention. The files are listed by type name, with their
-  /// paths in the site and on disk.
+  /// Returns the files that have the names of types that the given files mention. The keys of the result are type
+  /// names, and the values are the files' paths in the site and on disk.
   func types(in files: [String]) throws -> [String: (path: String, file: URL)] {
     var known: [String: (path: String, file: URL)] = [:]
     for module in library {
@@ -114,7 +114,7 @@ struct GallerySources {
     return mentioned
   }
 
-  /// Writes the list to a folder. Returns the site's files by path.
+  /// Writes the list to the module's folder. Returns the list and the listed files, by their paths in the site.
   func write(beside module: URL) throws -> [String: URL] {
     let entries = try entries()
     let demoFiles = entries.flatMap(\.files)

@@ -20,7 +20,7 @@ enum LoopbackName {
   }
 
   private static func isNumber(_ text: Substring, upTo largest: Int) -> Bool {
-    // `Int("+1")` is valid, but a sign is not allowed in an address.
+    // The digits are checked, because `Int("+1")` succeeds but an address must not contain a sign.
     guard !text.isEmpty, text.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else { return false }
     return Int(text).map { $0 <= largest } ?? false
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Content types by file name.
+/// Determines the content types of files from their names.
 enum MediaType {
-  /// Returns the content type for a file name's extension, or a generic binary type if it is unknown.
+  /// Returns the content type for the extension of a file name, or a generic binary type if the extension is unknown.
   static func of(_ name: String) -> String {
     switch name.split(separator: ".").last?.lowercased() {
     case "html": "text/html; charset=utf-8"
@@ -20,7 +20,7 @@ enum MediaType {
     }
   }
 
-  /// Returns whether files of this name benefit from compression. Images are already compressed.
+  /// Returns whether a file with this name can be made smaller by compression. Images are already compressed.
   static func isCompressible(_ name: String) -> Bool {
     let type = of(name)
     return type.hasPrefix("text/") || type.hasSuffix("json") || type == "application/wasm" || type == "image/svg+xml"

@@ -4,7 +4,7 @@
 /// unknown.
 struct Refusal: Error, Equatable {
   let status: HTTPStatus
-  /// One sentence for the sender.
+  /// The reason, as one sentence for the client.
   let reason: String
 
   init(_ status: HTTPStatus, _ reason: String) {

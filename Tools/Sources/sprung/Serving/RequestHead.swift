@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The request line and header fields of an HTTP/1.x request, validated as this server requires (RFC 9112, sections 3,
-/// 5, 6).
+/// The validated request line and header fields of an HTTP/1.x request (RFC 9112, sections 3, 5, 6).
 struct RequestHead: Equatable {
   /// `GET`, `HEAD` or another known method.
   let method: String
@@ -46,13 +45,13 @@ struct RequestHead: Equatable {
     try checkHasNoBody()
   }
 
-  /// All values of a field, which can occur several times; nil if the field is absent.
+  /// The values of all fields with the given name, separated by commas; nil if there is no such field.
   subscript(name: String) -> String? {
     let values = fields.filter { $0.name == name }.map(\.value)
     return values.isEmpty ? nil : values.joined(separator: ", ")
   }
 
-  /// Splits a value at commas and trims spaces.
+  /// Splits the value of a field at commas, and trims the spaces around each part.
   static func list(_ value: String) -> [String] {
     value.split(separator: ",").map { trimmed($0) }.filter { !$0.isEmpty }
   }
@@ -70,7 +69,7 @@ struct RequestHead: Equatable {
   private static func field(_ line: String) throws(Refusal) -> Field {
     let colon = line.firstIndex(of: ":") ?? line.startIndex
     let name = line[..<colon]
-    // Servers interpret spaces in or before a name differently, so they are rejected, as is line folding.
+    // Spaces in or before a name, and line folding, are rejected, because servers interpret them differently.
     guard !name.isEmpty, name.utf8.allSatisfy(isToken) else {
       throw Refusal(.badRequest, "A header field must have a name, a colon and a value.")
     }
@@ -94,7 +93,8 @@ struct RequestHead: Equatable {
     return String(value)
   }
 
-  /// Returns the authority and path of a target that may be an absolute URL. A server must accept both forms.
+  /// Returns the authority and path of a request target, which is a path or an absolute URL. A server must accept both
+  /// forms.
   private static func parts(of target: String) -> (authority: String?, path: String) {
     let scheme = "http://"
     guard target.lowercased().hasPrefix(scheme) else { return (nil, target) }
@@ -104,8 +104,8 @@ struct RequestHead: Equatable {
     return (String(rest[..<end]), path.hasPrefix("/") ? String(path) : "/" + path)
   }
 
-  /// Rejects requests for other host names. Another site could resolve its own name to this machine and read everything
-  /// served here. Only the host name in the request reveals such an attack.
+  /// Rejects requests for other host names. Another site could make its own name resolve to this machine and then read
+  /// all served files. The server can detect such an attack only by the host name in the request.
   private func checkHost(_ authority: String?, isOld: Bool) throws(Refusal) {
     let hosts = fields.filter { $0.name == "host" }.map(\.value)
     guard hosts.count == 1 || (hosts.isEmpty && isOld) else {

@@ -5,7 +5,7 @@
 struct RequestReader {
   private let limits: ServerLimits
   private var buffer: [UInt8] = []
-  /// The number of examined bytes, and the start of the current line.
+  /// The number of bytes examined so far, and the offset at which the current line starts.
   private var scanned = 0
   private var lineStart = 0
   private var lines: [String] = []
@@ -13,7 +13,7 @@ struct RequestReader {
 
   init(limits: ServerLimits) { self.limits = limits }
 
-  /// Whether no part of another request has arrived.
+  /// Whether no bytes of a further request have arrived.
   var isEmpty: Bool { buffer.isEmpty }
 
   /// Appends received bytes.
@@ -28,7 +28,7 @@ struct RequestReader {
         throw Refusal(.fieldsTooLarge, "The header fields are too long.")
       }
       guard byte == 10 else {
-        // The last byte may be the carriage return.
+        // One more byte is allowed, because the last byte may be the carriage return.
         if scanned - lineStart > limits.lineBytes + 1 { throw tooLong }
         continue
       }
@@ -46,7 +46,7 @@ struct RequestReader {
       : Refusal(.fieldsTooLarge, "A field can have at most \(limits.lineBytes) bytes.")
   }
 
-  /// Finishes a line. Returns the header after the empty line that ends it, otherwise nil.
+  /// Finishes a line. Returns the complete header if the line is the empty line at its end, and nil otherwise.
   private mutating func takeLine() throws(Refusal) -> RequestHead? {
     let end = scanned - 2
     guard end >= lineStart, buffer[end] == 13 else { throw Refusal(.badRequest, "A line must end with CR and LF.") }

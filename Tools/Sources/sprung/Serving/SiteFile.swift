@@ -28,7 +28,7 @@ final class SiteFile {
 
   deinit { try? handle.close() }
 
-  /// Returns a range of bytes, or nil if the range cannot be read or the file was truncated.
+  /// Returns a range of the file's bytes, or nil if it cannot be read or the file has been truncated.
   func read(_ range: Range<Int>) -> Data? {
     try? handle.seek(toOffset: UInt64(range.lowerBound))
     guard let data = try? handle.read(upToCount: range.count), data.count == range.count else { return nil }

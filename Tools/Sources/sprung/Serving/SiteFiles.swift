@@ -8,7 +8,7 @@ import Foundation
 struct SiteFiles: Sendable {
   /// The served folder.
   let folder: URL
-  /// Files in other locations, by path in the site without the leading slash.
+  /// Files in other locations, by their path in the site without the leading slash.
   let extras: [String: URL]
 
   /// Returns the file for a percent-encoded request path, or nil if there is none.
@@ -35,7 +35,8 @@ struct SiteFiles: Sendable {
       + extras.values
   }
 
-  /// Returns the decoded path components, or nil if one is empty or could lead out of the folder.
+  /// Returns the decoded components of a path, or nil if a component is empty or could refer to a location outside the
+  /// folder.
   static func pieces(of path: String) -> [String]? {
     guard path.hasPrefix("/") else { return nil }
     var pieces: [String] = []

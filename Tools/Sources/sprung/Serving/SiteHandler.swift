@@ -8,10 +8,11 @@ import Foundation
 struct SiteHandler: Sendable {
   let files: SiteFiles
   let compressed: CompressedFiles
-  /// Called first for each request, with the connection's descriptor. Returns true if the closure takes over the
-  /// connection.
+  /// Called first for each request, with the request and the connection's descriptor. Returns true if the closure takes
+  /// over the connection.
   var takeOver: (@Sendable (RequestHead, Int32) -> Bool)?
-  /// Called for a path before files are searched. Returns a response generated on demand.
+  /// Called with the path of a request before files are searched. Returns a response that is generated on demand, or
+  /// nil.
   var made: (@Sendable (String) -> Answer?)?
 
   /// Returns the response to a request.
@@ -42,7 +43,8 @@ struct SiteHandler: Sendable {
     if let known = request["if-none-match"], matches(known, tag) {
       return Answer(status: .notModified, fields: fields, content: .bytes(Data()))
     }
-    // A range of a changed file would not match the other parts that the client has.
+    // If the file has changed, the entire file is sent, because a range would not match the parts that the client
+    // already has.
     let isSame = request["if-range"].map { $0 == tag } ?? true
     let asked = request.method == "GET" && isSame ? request["range"] : nil
     guard case .part(let file, _) = content else { return Answer(status: .ok, fields: fields, content: content) }
@@ -63,7 +65,8 @@ struct SiteHandler: Sendable {
     RequestHead.list(field).contains { $0 == "*" || $0 == tag || $0 == "W/" + tag }
   }
 
-  /// Returns whether an `Accept-Encoding` field allows gzip, by name or else by `*`, with a quality other than 0.
+  /// Returns whether an `Accept-Encoding` field allows gzip. The field must list `gzip` or, if it does not list it,
+  /// `*`, with a quality other than 0.
   static func takesGzip(_ field: String?) -> Bool {
     var star = false
     for item in RequestHead.list(field ?? "") {

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// Serves the site locally on a single thread that never blocks on a client.
+/// Serves the site locally on a single thread that never blocks to wait for one client.
 ///
-/// The server parses requests itself, because `ServerLimits` must bound their size in bytes, fields, time and number.
-/// The thread that calls `run` owns all state; `stop` only writes to a pipe.
+/// The server has its own request parser, because `ServerLimits` must limit the bytes, fields, duration and number of
+/// requests. Only the thread that calls `run` accesses the state, and `stop` only writes to a pipe.
 final class SiteServer: @unchecked Sendable {
   /// The listening port.
   let port: UInt16
@@ -43,7 +43,7 @@ final class SiteServer: @unchecked Sendable {
       let now = ContinuousClock.now
       var left: [Connection] = []
       for (connection, entry) in zip(connections, watched.dropFirst(2)) {
-        // A client's deadline is not extended by sending single bytes occasionally.
+        // A client cannot extend its deadline by occasionally sending single bytes.
         let isLate = connection.deadline <= now
         if isLate ? connection.expire() : entry.revents == 0 || connection.proceed() { left.append(connection) }
       }
@@ -61,8 +61,8 @@ final class SiteServer: @unchecked Sendable {
   }
 
   private func acceptAll() {
-    // Accept at most as many clients as there can be connections, so that new clients cannot delay connected ones
-    // indefinitely.
+    // Accept at most as many clients at a time as the limit allows connections, so that new clients cannot delay
+    // connected ones indefinitely.
     for _ in 0..<limits.connections {
       guard let descriptor = LoopbackSocket.accept(listener) else { return }
       if connections.count >= limits.connections { makeRoom() }
@@ -70,8 +70,8 @@ final class SiteServer: @unchecked Sendable {
     }
   }
 
-  /// Closes the connection that has waited longest. Connections with unfinished requests are closed before those that
-  /// are receiving a response.
+  /// Closes the connection that has waited longest. Connections to which a response is being written are closed only if
+  /// there are no others.
   private func makeRoom() {
     let waiting = connections.indices.filter { connections[$0].state != .writing }
     let candidates = waiting.isEmpty ? Array(connections.indices) : waiting

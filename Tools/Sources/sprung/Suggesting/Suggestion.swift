@@ -3,7 +3,8 @@
 /// Suggests the closest valid word for a typo.
 enum Suggestion {
   /// Returns the word that requires the fewest edits (insertions, deletions, substitutions and transpositions). Returns
-  /// nil if more than a third of its letters differ. The first of several equal candidates is returned.
+  /// nil if more than a third of the letters differ. If several words require equally many edits, returns the first of
+  /// them.
   static func nearest(to word: String, in words: [String]) -> String? {
     let typed = Array(word.lowercased())
     var best: (word: String, distance: Int)?

@@ -5,11 +5,11 @@ import Testing
 
 @testable import sprung
 
-/// `sprung export` once emptied a folder that contained its marker, including `.git` and `CNAME`. `sprung port --into`
-/// deleted `Mine.swift` and `.git/HEAD` from the target folder and overwrote manual edits. A marker without a list of
-/// files does not record what the command wrote.
+/// Regression tests: `sprung export` emptied a folder that contained its marker file, including `.git` and `CNAME`.
+/// `sprung port --into` deleted `Mine.swift` and `.git/HEAD` from the target folder and overwrote manual edits. A
+/// marker file without a list of files does not record which files the command wrote.
 ///
-/// Random folders are written twice. Between the two runs, files are added, changed, removed, linked and made
+/// The tests write random folders twice. Between the two runs, they add, change, remove and link files, and make files
 /// read-only.
 @Suite struct FolderStateTests {
   /// A reproducible random number generator.
@@ -27,7 +27,8 @@ import Testing
     "two\nlines.txt",
   ]
 
-  /// Returns the contents of a folder without following links: file contents, link targets, or nothing for a folder.
+  /// Returns a description of each entry in a folder, which contains the content of a file or the target of a link.
+  /// Links are not followed.
   private static func snapshot(_ root: URL) -> [String: String] {
     var result: [String: String] = [:]
     for path in (try? FileManager.default.subpathsOfDirectory(atPath: root.path)) ?? [] where path != ".list" {
@@ -58,7 +59,7 @@ import Testing
     for name in names where Bool.random(using: &numbers) {
       let file = root.appendingPathComponent(name)
       let kind = Int.random(in: 0...4, using: &numbers)
-      // An existing folder at the path, and a path below a file or a link, are not changed.
+      // Skip a path that is an existing folder or is below a file or a link.
       if FolderEntry(file.path) == .folder { continue }
       var parent = file.deletingLastPathComponent()
       var isReachable = true
@@ -112,14 +113,15 @@ import Testing
       let hasSame = second.contains {
         $0.name == path && before[path] == "file " + String(decoding: $0.content, as: UTF8.self)
       }
-      // The output must name the file, or the folder that contains only such files, unless the file is up to date.
+      // The output must name the file, or a folder that contains only files of the user, unless the file is up to date.
       #expect(hasSame || kept.contains { names.contains($0.path) }, "\(path) is not named in \(kept)")
     }
     for (path, content) in second {
       let text = "file " + String(decoding: content, as: UTF8.self)
       #expect(after[path] == text || kept.contains { $0.path == path && $0.isOutdated }, "\(path) is missing")
     }
-    // Only files from the first run that are unchanged and not written again are removed.
+    // Files of the first run that are unchanged and that the second run does not write must be removed. No other files
+    // may be removed.
     let wanted = Set(second.map(\.name))
     for path in before.keys where !wanted.contains(path) && !theirs.contains(path) {
       #expect(after[path] == nil, "\(path)")
@@ -187,7 +189,7 @@ import Testing
     var plan = FolderPlan(
       root: folder.root, manifestName: ".list", old: FolderManifest(command: "sprung export"), command: "sprung export")
     plan.decide([("a.txt", Data("1".utf8))])
-    // The state is the manifest stored before the first file is written, and one file of two.
+    // Simulates an interrupted run: only the manifest, which is stored first, and one file have been written.
     try plan.during.data.write(to: folder.root.appendingPathComponent(".list"))
     try Data("1".utf8).write(to: folder.root.appendingPathComponent("a.txt"))
     #expect(try folder.write([("b.txt", Data("2".utf8))]) == [])

@@ -5,8 +5,8 @@ import Testing
 
 @testable import sprung
 
-/// `sprung new Glibc` once created a package that could not be compiled, because its module hid one that every program
-/// imports.
+/// Regression tests: `sprung new Glibc` created a package that could not be compiled, because its module hid a module
+/// that every program imports.
 @Suite struct ModuleNamesTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

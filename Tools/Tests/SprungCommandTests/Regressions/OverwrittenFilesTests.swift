@@ -5,8 +5,8 @@ import Testing
 
 @testable import sprung
 
-/// `sprung record --into Main.swift` once replaced the source, and `--into drag.sprung` the script that it played.
-/// `sprung new` followed a broken link and created the package at its target.
+/// Regression tests: `sprung record --into Main.swift` replaced the source, and `--into drag.sprung` replaced the
+/// script that was being played. `sprung new` followed a dangling link and created the package at the link's target.
 @Suite(.serialized) struct OverwrittenFilesTests {
   private let folder: URL
 

@@ -5,14 +5,14 @@ import Testing
 
 @testable import sprung
 
-/// `serve`, `export`, `test` and `make run` once left compilers and servers running when they were ended by SIGTERM or
-/// Ctrl-C. Each tool leads a separate process group, and the signal was not forwarded.
+/// Regression tests: `serve`, `export`, `test` and `make run` left compilers and servers running when they were
+/// terminated by SIGTERM or Ctrl-C. Each tool runs in its own process group, to which the signal was not forwarded.
 @Suite(.serialized) struct ProcessesEndTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Simulates a compiler with processes in separate groups and sessions. One of the processes has no parent, and one
-  /// ignores SIGTERM.
+  /// Simulates a compiler that starts processes in separate groups and sessions. The parent of one of them has exited,
+  /// and another one ignores SIGTERM.
   private static let busy = """
     #!/usr/bin/env bash
     echo compiling
@@ -28,7 +28,7 @@ import Testing
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
   }
 
-  /// Sends a signal when `count` processes are running, and expects that all of them end soon.
+  /// Sends a signal when at least `count` processes are running, and expects that all of them exit within 6 seconds.
   private func expectEnd(_ marked: MarkedProcesses, by number: Int32, count: Int) {
     #expect(marked.wait { marked.text.contains("compiling") && marked.running.count >= count }, "\(marked.text)")
     marked.send(number)
@@ -44,12 +44,12 @@ import Testing
     let marked = try MarkedProcesses(SprungBinary.url, arguments, in: checkout.root)
     expectEnd(marked, by: number, count: 6)
     try #require(marked.wait(seconds: 2) { !marked.process.isRunning })
-    // The shell receives the reason for the exit.
+    // The command must terminate itself with the same signal, so that a shell can determine the reason.
     #expect(marked.process.terminationReason == .uncaughtSignal)
     #expect(marked.process.terminationStatus == number)
   }
 
-  /// Creates a checkout with the real scripts, and a `swift` on the search path that never ends.
+  /// Adds the actual scripts to a checkout, and a `swift` command that never exits to the search path.
   private func scripts(in checkout: borrowing SampleCheckout) throws -> String {
     for name in ["bin/sprung", "Scripts/run", "Scripts/end-tree", "Makefile"] {
       try put(
@@ -57,7 +57,8 @@ import Testing
         checkout.root.appendingPathComponent(name))
     }
     try put("#!/usr/bin/env bash\n", checkout.root.appendingPathComponent("Scripts/refresh"))
-    // A script finds only processes whose parents are still running.
+    // The simulated compiler starts no orphan here, because a shell script finds only processes whose parents are still
+    // running.
     let busy = Self.busy.replacingOccurrences(of: "[ -n", with: "WITHOUT_ORPHAN=1; [ -n")
     try put(busy, Checkout(root: checkout.root).buildScript)
     let tools = checkout.root.appendingPathComponent("tools")

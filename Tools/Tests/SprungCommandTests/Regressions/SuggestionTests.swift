@@ -5,8 +5,8 @@ import Testing
 
 @testable import sprung
 
-/// `sprung nwe` once printed the entire help. Outside a package, `serve` and `export` built the gallery for minutes,
-/// whereas `live` failed.
+/// Regression tests: the mistyped command `sprung nwe` printed the entire help text. Outside a package, `serve` and
+/// `export` built the gallery for minutes, whereas `live` failed.
 @Suite(.serialized) struct SuggestionTests {
   private let folder = FileManager.default.temporaryDirectory
 

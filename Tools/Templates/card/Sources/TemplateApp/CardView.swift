@@ -1,8 +1,8 @@
 import UIKit
 
-/// A view that reports the positions of a drag and its final velocity.
+/// A view that reports the positions of a touch that drags it, and the final velocity of the touch.
 final class CardView: UIView {
-  /// A phase of a drag. Positions are in window coordinates; velocities are in points per second.
+  /// A phase of a drag. Positions are in window coordinates, and velocities are in points per second.
   enum Touch {
     case began(CGPoint, offset: UIOffset)
     case moved(CGPoint)
@@ -28,7 +28,8 @@ final class CardView: UIView {
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first else { return }
-    // Only the last tenth of a second counts, so that a touch that rests before it ends does not throw the card.
+    // Only movement in the last tenth of a second is measured, so that a touch that rests before it ends does not throw
+    // the card.
     let recent = samples.filter { touch.timestamp - $0.time < 0.1 }
     guard let first = recent.first, let last = recent.last, last.time > first.time else {
       return onTouch(.ended(velocity: .zero))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A card on a spring, which follows the touch. After a fast throw, the card leaves, and a new one drops in.
+/// A card on a spring that follows the touch. If the card is thrown fast, it leaves the screen, and a new one drops in.
 final class RootViewController: UIViewController {
   private let card = CardView(frame: CGRect(x: 0, y: 0, width: 240, height: 320))
   private let label = UILabel()
@@ -8,7 +8,7 @@ final class RootViewController: UIViewController {
   private var drag: UIAttachmentBehavior?
   private var count = 1
 
-  /// The speed, in points per second, above which a released card leaves.
+  /// The speed, in points per second, above which a released card leaves the screen.
   let escapeSpeed: CGFloat = 900
 
   override func viewDidLoad() {

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A honeycomb of round cells: every second row is shifted by half a cell.
+/// A honeycomb of round cells, in which every second row is shifted by half a cell.
 final class HoneycombLayout: UICollectionViewLayout {
   /// The diameter of a cell, in points.
   var diameter: CGFloat = 88 { didSet { invalidateLayout() } }
-  /// The spacing between cells, and at the edges, in points.
+  /// The spacing between cells and at the edges, in points.
   var spacing: CGFloat = 8 { didSet { invalidateLayout() } }
 
   private var attributes: [UICollectionViewLayoutAttributes] = []

@@ -16,7 +16,8 @@ struct HoneycombLayoutTests {
       #expect(cells.count == 80)
       for (index, cell) in cells.enumerated() {
         #expect(cell.frame.minX >= 0 && cell.frame.maxX <= size.width)
-        // Circles overlap if their centers are less than a diameter apart, even though their frames may overlap.
+        // The frames of round cells may overlap. The circles overlap only if their centers are less than a diameter
+        // apart.
         for other in cells[..<index] {
           let x = cell.center.x - other.center.x
           let y = cell.center.y - other.center.y

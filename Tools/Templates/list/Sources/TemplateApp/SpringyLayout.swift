@@ -5,7 +5,8 @@ final class SpringyLayout: UICollectionViewFlowLayout {
   private lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
   private var springs: [IndexPath: UIAttachmentBehavior] = [:]
 
-  /// The distance from the touch, in points, at which a row lags behind by the full scroll distance. Larger values are stiffer.
+  /// The distance from the touch, in points, at which a row lags behind by the full scroll distance. Larger values make
+  /// the list stiffer.
   var reach: CGFloat = 900
 
   override func prepare() {

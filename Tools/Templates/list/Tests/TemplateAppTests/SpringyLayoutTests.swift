@@ -9,7 +9,7 @@ struct SpringyLayoutTests {
   @Test func distantRowsLagBehindTheTouchAndAllRowsSettle() throws {
     let stage = try TestStage(application: AppDelegate.self)
     let list = try #require(try stage.controller(RootViewController.self).collectionView)
-    /// Returns the distances between neighboring visible rows, in points.
+    /// Returns the distances between the centers of neighboring visible rows, in points.
     func gaps() -> [CGFloat] {
       let centers = list.visibleCells.map { $0.center.y }.sorted()
       return zip(centers, centers.dropFirst()).map { $1 - $0 }

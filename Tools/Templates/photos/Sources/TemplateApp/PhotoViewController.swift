@@ -1,13 +1,13 @@
 import UIKit
 
-/// A full-screen picture. Pinching zooms it; pulling it down or tapping Close dismisses it.
+/// A full-screen picture. Pinching zooms the picture, and pulling it down or tapping Close dismisses it.
 final class PhotoViewController: UIViewController, UIScrollViewDelegate {
   private let picture: Picture
   private let scroller = UIScrollView()
   private let photo = PictureView()
   private let close = UIButton(type: .system)
 
-  /// The distance, in points, by which the picture must be pulled down to close it.
+  /// The distance, in points, by which the picture must be pulled down to dismiss it.
   let pullToClose: CGFloat = 70
 
   init(_ picture: Picture) {

@@ -40,7 +40,7 @@ final class RootViewController: UICollectionViewController {
   }
 }
 
-/// A placeholder for your own pictures: replace it with images.
+/// A placeholder for your own pictures. Replace it with images.
 struct Picture {
   let title: String
   let colors: [UIColor]
