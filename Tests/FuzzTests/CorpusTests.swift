@@ -27,7 +27,7 @@ import Testing
       let bytes = [UInt8](try Data(contentsOf: file))
       size += bytes.count
       #expect(target.finding(in: bytes) == nil, "\(file.lastPathComponent)")
-      Figures.count(1, "inputs of corpora", of: "random bytes")
+      Figures.count(1, "corpus inputs", of: "random bytes")
     }
     #expect(size < 32_768, "\(size) bytes; minimize the corpus with Scripts/fuzz --minimize")
   }

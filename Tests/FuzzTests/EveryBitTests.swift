@@ -25,12 +25,12 @@ import Testing
       var damaged = bytes
       damaged[bit / 8] ^= 1 << (bit % 8)
       if let finding = target.finding(in: damaged) { Issue.record("bit \(bit): \(finding)") }
-      Figures.count(1, "wrong bits", of: "damaged files")
+      Figures.count(1, "flipped bits", of: "damaged files")
       bit += stride
     }
     for end in Swift.stride(from: 0, to: bytes.count, by: max(1, stride / 8)) {
       if let finding = target.finding(in: Array(bytes[..<end])) { Issue.record("cut at byte \(end): \(finding)") }
-      Figures.count(1, "missing ends", of: "damaged files")
+      Figures.count(1, "truncations", of: "damaged files")
     }
     Figures.count(1, "files", of: "damaged files")
   }

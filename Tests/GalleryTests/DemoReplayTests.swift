@@ -64,7 +64,7 @@ import Testing
     #expect(host.stateHash == rested, "\(demo.name) changes at rest")
     Figures.count(60, "seconds at rest", of: "idle")
     Figures.count(records, "records drawn", of: "idle")
-    Figures.count(Int(steps() - stepsAtRest), "steps", of: "idle")
+    Figures.count(Int(steps() - stepsAtRest), "physics steps", of: "idle")
   }
 
   /// Plays a recording up to the end of the given frame and returns the hash of that frame.
@@ -97,6 +97,6 @@ import Testing
     }
     Figures.count(1, "demos", of: "seeking")
     Figures.count(hashes.count, "frames recorded", of: "seeking")
-    Figures.count(frames.count, "moments sought", of: "seeking")
+    Figures.count(frames.count, "seeks", of: "seeking")
   }
 }

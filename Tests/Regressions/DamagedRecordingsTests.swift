@@ -54,7 +54,7 @@ import Testing
     }
     #expect(error.line >= 1 && error.line <= Int64(lines) + 1, "\(what): line \(error.line)")
     #expect(error.message.count > 10, "\(what)")
-    Figures.count(1, "damaged texts, rejected", of: "damaged files")
+    Figures.count(1, "corrupted recordings rejected", of: "damaged files")
   }
 
   @Test("A truncated recording is rejected")

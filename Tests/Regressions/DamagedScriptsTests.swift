@@ -43,7 +43,7 @@ import Testing
     }
     #expect(error.line >= 1 && error.line <= 60, "\(what): line \(error.line)")
     #expect(error.reason.count > 10, "\(what)")
-    Figures.count(1, "damaged texts, rejected", of: "damaged files")
+    Figures.count(1, "corrupted scripts rejected", of: "damaged files")
   }
 
   @Test("A truncated recorded script is rejected")

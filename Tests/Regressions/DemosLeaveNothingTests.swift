@@ -128,6 +128,6 @@ import Testing
     #expect(witnesses.count > 5)
     #expect(witnesses.left == [], "\(demo.name)")
     Figures.count(1, "demos", of: "life cycle")
-    Figures.count(witnesses.count, "objects, all released", of: "life cycle")
+    Figures.count(witnesses.count, "objects that were all deallocated", of: "life cycle")
   }
 }

@@ -28,7 +28,7 @@ import Testing
     }
     #expect(change == 0, "\(scene.name)")
     Figures.count(1, "scenes", of: "memory")
-    Figures.largest(Double(change), "bytes more in use", of: "memory")
+    Figures.largest(Double(change), "bytes of memory growth", of: "memory")
     builder.forgetActions()
   }
 }

@@ -284,7 +284,7 @@ class OnX(unittest.TestCase):
 
         wait("the demo", lambda: demos() == ["wheel"])
         time.sleep(1)
-        # Clicks the second button of the bar.
+        # Click the second button of the bar.
         self.server.do("mousemove", 72, 28, "click", 1)
         wait("the next demo", lambda: demos() == ["cover-flow"])
 

@@ -445,7 +445,7 @@ export class FrameRenderer {
 }
 
 /**
- * Whether an element can have keyboard focus.
+ * Returns whether an element can have keyboard focus.
  * @param {HTMLElement} element
  */
 function canHaveFocus(element) {

@@ -483,7 +483,7 @@ export class InputSource {
     this.put(null, InputKind.resize, { x: width, y: height, a: scale });
   }
 
-  /** Sends the preferred text size, rounded to the nearest category, if it changed. */
+  /** Sends the preferred text size, rounded to the nearest category, if it has changed. */
   resizeText() {
     const wanted = this.letter.getBoundingClientRect().width / USUAL_PIXELS * TEXT_SIZES[USUAL_SIZE];
     if (wanted === 0) return;

@@ -137,7 +137,7 @@ export class Program {
     this.call(name, bytes.length);
   }
 
-  /** Returns the values to store, or null if none changed. */
+  /** Returns the values to store, or null if no value has changed. */
   changedDefaults() {
     return this.call("sp_defaults_changed") ? this.text(this.call("sp_defaults")) : null;
   }

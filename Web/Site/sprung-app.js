@@ -158,7 +158,7 @@ export class SprungApp extends HTMLElement {
   /** All input of the app so far, as a script. */
   get recording() { return this.player?.session.text() ?? ""; }
 
-  /** With `clock="manual"`: runs frames `milliseconds` apart and returns the flags of the last one. */
+  /** With `clock="manual"`, runs frames at intervals of `milliseconds` and returns the flags of the last one. */
   tick(milliseconds = 1000 / 60, count = 1) {
     const player = this.running();
     if (!player.isManual) throw new Error('tick needs the attribute clock="manual"');

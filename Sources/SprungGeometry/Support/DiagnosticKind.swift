@@ -54,18 +54,21 @@ extension DiagnosticKind {
     DiagnosticKind("layerCycle", .stops, "CALayer throws CALayerInvalid for cycles in the layer tree."),
     DiagnosticKind("layerCopy", .logged, "CALayer ignores objects of other classes."),
     DiagnosticKind("layerContents", .logged, "CALayer ignores contents that it cannot draw."),
-    DiagnosticKind("layerKeyPath", .logged, "CALayer stores values under any key and ignores unsuitable ones."),
+    DiagnosticKind(
+      "layerKeyPath", .logged, "CALayer stores values under any key and ignores values of the wrong type."),
     DiagnosticKind(
       "nonFiniteGeometry", .stops,
       "CALayer throws CALayerInvalidGeometry for a position or bounds that are not finite."),
     DiagnosticKind(
-      "nonFiniteValue", .logged, "Core Animation and UIKit Dynamics ignore such a number or draw nothing."),
+      "nonFiniteValue", .logged,
+      "Core Animation and UIKit Dynamics ignore numbers that are not finite, or draw nothing."),
     DiagnosticKind(
       "frameWithTransform", .logged,
-      "Apple documents the frame of a rotated view as undefined; UIKit accepts it silently."),
+      "Apple documents that the frame of a rotated view is undefined. UIKit silently accepts a new frame."),
     DiagnosticKind("negativeSize", .logged, "UIKit silently treats a negative size as empty."),
     DiagnosticKind(
-      "endlessLayout", .stops, "UIKit never returns from such a layout. With feedback loop debugging, it throws."),
+      "endlessLayout", .stops,
+      "UIKit never returns from an endless layout pass. With layout feedback loop debugging, UIKit throws."),
     DiagnosticKind("screenSize", .stops, "On Apple's platforms, the size of a screen is always positive."),
     DiagnosticKind("dashPattern", .logged, "CAShapeLayer silently draws a solid line."),
     DiagnosticKind("gradientColor", .logged, "CAGradientLayer ignores colors of another class."),
@@ -73,7 +76,7 @@ extension DiagnosticKind {
     DiagnosticKind(
       "undoGrouping", .stops, "UndoManager throws NSInternalInconsistencyException for unbalanced groups."),
     // MARK: Colors, fonts, paths and pictures
-    DiagnosticKind("colorNotANumber", .logged, "UIColor accepts such a number; the color is undefined."),
+    DiagnosticKind("colorNotANumber", .logged, "UIColor accepts NaN, but the resulting color is undefined."),
     DiagnosticKind("fontSize", .logged, "UIFont substitutes the default size."),
     DiagnosticKind(
       "fontScaledTwice", .stops,
@@ -90,22 +93,24 @@ extension DiagnosticKind {
     DiagnosticKind(
       "pathWithoutCurrentPoint", .logged, "Core Graphics prints \"no current point\" and ignores the element."),
     DiagnosticKind("noGraphicsContext", .logged, "Core Graphics prints \"invalid context 0x0\" and draws nothing."),
-    DiagnosticKind("contextNotFinite", .logged, "Core Graphics prints a message and ignores such numbers."),
+    DiagnosticKind(
+      "contextNotFinite", .logged, "Core Graphics prints a message and ignores numbers that are not finite."),
     DiagnosticKind("contextRestore", .logged, "Core Graphics prints \"gstack underflow\" and continues."),
-    DiagnosticKind("bitmapMemory", .logged, "Core Graphics draws into the memory. Sprung records drawing commands."),
-    DiagnosticKind("imageCaps", .logged, "UIImage accepts such insets and draws nothing."),
+    DiagnosticKind(
+      "bitmapMemory", .logged, "Core Graphics draws into the given memory. Sprung records drawing commands instead."),
+    DiagnosticKind("imageCaps", .logged, "UIImage accepts invalid insets and draws nothing."),
     DiagnosticKind("pixelsInBrowser", .logged, "Sprung cannot read pixels in browsers. UIKit returns the pixels."),
     DiagnosticKind(
       "pixelsUnavailable", .logged, "Sprung needs additional libraries to read pixels. UIKit returns the pixels."),
     DiagnosticKind("noArchive", .logged, "Sprung does not support archives, so the initializer returns nil."),
-    DiagnosticKind("labelRect", .logged, "UIKit draws nothing in such a rectangle."),
+    DiagnosticKind("labelRect", .logged, "UIKit draws nothing in a rectangle that is not finite."),
     // MARK: Animation and time
     DiagnosticKind("animationKeyPath", .logged, "Core Animation ignores unknown key paths."),
     DiagnosticKind("animationRepeatCount", .logged, "UIKit ignores repeat counts that are not positive."),
     DiagnosticKind("animationTiming", .logged, "Core Animation uses the default duration."),
     DiagnosticKind("animationValue", .logged, "Core Animation does not animate values of other types."),
-    DiagnosticKind("nonFiniteAnimation", .logged, "UIKit runs such an animation with a duration of 0."),
-    DiagnosticKind("springParameter", .logged, "CASpringAnimation silently clamps its parameters."),
+    DiagnosticKind("nonFiniteAnimation", .logged, "UIKit runs the animation with a duration of 0."),
+    DiagnosticKind("springParameter", .logged, "CASpringAnimation silently clamps invalid parameters."),
     DiagnosticKind("timingCurve", .logged, "Core Animation silently clamps control points."),
     DiagnosticKind(
       "timingIndex", .stops, "CAMediaTimingFunction throws NSInvalidArgumentException for an index beyond 3."),
@@ -115,9 +120,9 @@ extension DiagnosticKind {
       "UIViewPropertyAnimator throws NSInternalInconsistencyException in a state that does not allow the call."),
     DiagnosticKind(
       "animatorInterrupted", .logged,
-      "UIViewPropertyAnimator documents no exception for an uninterruptible animator."),
+      "Apple does not document an exception for an animator that cannot be interrupted."),
     DiagnosticKind("transitionPercent", .logged, "UIPercentDrivenInteractiveTransition clamps the fraction."),
-    DiagnosticKind("callDelay", .logged, "Foundation performs such a call in the next run loop pass."),
+    DiagnosticKind("callDelay", .logged, "Foundation performs the call in the next run loop pass."),
     DiagnosticKind("timerInterval", .logged, "Foundation uses the shortest interval."),
     DiagnosticKind(
       "timedWorkPile", .logged, "Sprung limits the number of timed calls per frame and defers the remaining calls."),
@@ -126,11 +131,11 @@ extension DiagnosticKind {
     DiagnosticKind("nestedTick", .stops, "Sprung's API does not allow nested ticks."),
     DiagnosticKind("nonFiniteInput", .logged, "The host's event is discarded."),
     DiagnosticKind("noHostTime", .logged, "Sprung falls back to real time."),
-    DiagnosticKind("sleepUntil", .logged, "A deadline of a real clock cannot follow the host's time."),
+    DiagnosticKind("sleepUntil", .logged, "A deadline on a real clock cannot follow the host's time."),
     DiagnosticKind("tasksInRealTime", .logged, "Sprung falls back to real time."),
     DiagnosticKind(
       "workFromAnotherThread", .logged,
-      "Such work is allowed, but the frame in which it runs can differ between runs."),
+      "Work from other threads is allowed, but the frame in which it runs can differ between runs."),
     // MARK: Constraints
     DiagnosticKind(
       "constraintConstant", .stops, "NSLayoutConstraint throws \"constant is not finite! That's illegal.\""),
@@ -144,31 +149,31 @@ extension DiagnosticKind {
       "NSLayoutConstraint throws NSInvalidArgumentException for an invalid pairing of attributes."),
     DiagnosticKind(
       "constraintItemGone", .stops,
-      "NSLayoutConstraint throws NSGenericException: its items have no common ancestor."),
+      "NSLayoutConstraint throws NSGenericException, because the items have no common ancestor."),
     DiagnosticKind(
       "noCommonAncestor", .stops,
-      "NSLayoutConstraint throws NSGenericException: its items have no common ancestor."),
+      "NSLayoutConstraint throws NSGenericException, because the items have no common ancestor."),
     DiagnosticKind(
       "unsatisfiableConstraints", .logged,
-      "UIKit logs \"Unable to simultaneously satisfy constraints\" and breaks one."),
+      "UIKit logs \"Unable to simultaneously satisfy constraints\" and breaks one of the constraints."),
     DiagnosticKind(
       "visualFormat", .stops,
-      "NSLayoutConstraint throws NSInvalidArgumentException: \"Unable to parse constraint format\"."),
-    DiagnosticKind("fittingSize", .logged, "UIKit silently returns a size."),
+      "NSLayoutConstraint throws NSInvalidArgumentException with \"Unable to parse constraint format\"."),
+    DiagnosticKind("fittingSize", .logged, "UIKit returns a size without reporting the NaN."),
     DiagnosticKind(
       "stackIndex", .stops, "UIStackView throws NSInternalInconsistencyException for an index out of bounds."),
     DiagnosticKind(
       "stackSpacing", .stops,
-      "UIKit creates a constraint for the spacing, and NSLayoutConstraint throws for its constant."),
+      "UIKit creates a constraint for the spacing, and NSLayoutConstraint throws for an invalid constant."),
     // MARK: Controls, text and menus
     DiagnosticKind("sliderValue", .logged, "UISlider clamps the value."),
     DiagnosticKind("sheetCornerRadius", .logged, "UIKit accepts any number."),
     DiagnosticKind("stepperValue", .stops, "UIStepper throws for steps that are not positive."),
     DiagnosticKind("pickerIndex", .logged, "UIPickerView selects nothing for a component or row that does not exist."),
-    DiagnosticKind("pickerMetrics", .logged, "UIPickerView displays nothing for such counts and sizes."),
+    DiagnosticKind("pickerMetrics", .logged, "UIPickerView displays nothing for invalid counts and sizes."),
     DiagnosticKind(
       "datePickerValue", .logged,
-      "UIDatePicker ignores intervals that do not divide an hour. Sprung also limits dates."),
+      "UIDatePicker ignores intervals that do not divide an hour evenly. Sprung also limits the range of dates."),
     DiagnosticKind("progressValue", .logged, "UIProgressView clamps the value."),
     DiagnosticKind("feedbackIntensity", .logged, "UIFeedbackGenerator clamps the intensity."),
     DiagnosticKind(
@@ -177,8 +182,9 @@ extension DiagnosticKind {
       "segmentItem", .stops, "UISegmentedControl throws NSInvalidArgumentException for items of other classes."),
     DiagnosticKind("textEditCut", .logged, "The host's edit is discarded."),
     DiagnosticKind(
-      "pointerRegion", .logged, "UIPointerRegion accepts any rectangle, but the pointer never enters such a region."),
-    DiagnosticKind("menuTarget", .logged, "UIMenuController does not show a menu without a valid target."),
+      "pointerRegion", .logged,
+      "UIPointerRegion accepts any rectangle, but the pointer never enters an invalid region."),
+    DiagnosticKind("menuTarget", .logged, "UIMenuController does not show a menu without a valid target rectangle."),
     DiagnosticKind("menuWithoutResponder", .logged, "UIMenuController does not show a menu without a first responder."),
     DiagnosticKind(
       "previewWithoutPlace", .stops,
@@ -194,26 +200,27 @@ extension DiagnosticKind {
     DiagnosticKind("pressDuration", .logged, "UILongPressGestureRecognizer accepts any number."),
     DiagnosticKind(
       "scrollPanDelegate", .stops,
-      "UIScrollView throws: \"built-in pan gesture recognizer must have its scroll view as its delegate\"."),
+      "UIScrollView throws \"built-in pan gesture recognizer must have its scroll view as its delegate\"."),
     DiagnosticKind("selectorTarget", .stops, "Objective-C throws \"unrecognized selector sent to instance\"."),
     DiagnosticKind("selectorUnknown", .stops, "Objective-C throws \"unrecognized selector sent to instance\"."),
     DiagnosticKind("unknownSelector", .stops, "Objective-C throws \"unrecognized selector sent to instance\"."),
     DiagnosticKind("endIgnoring", .logged, "UIApplication logs the unbalanced call."),
     // MARK: Key-value observing
-    DiagnosticKind("notObservable", .logged, "Key-value observing sends no notifications for such a property."),
     DiagnosticKind(
-      "observerNotRegistered", .stops, "NSObject throws NSRangeException: \"not registered as an observer\"."),
+      "notObservable", .logged, "Key-value observing sends no notifications for a property that is not observable."),
+    DiagnosticKind(
+      "observerNotRegistered", .stops, "NSObject throws NSRangeException with \"not registered as an observer\"."),
     DiagnosticKind(
       "unhandledChange", .stops,
-      "NSObject throws NSInternalInconsistencyException: \"message was received but not handled\"."),
+      "NSObject throws NSInternalInconsistencyException with \"message was received but not handled\"."),
     DiagnosticKind("unknownKey", .stops, "NSObject throws NSUnknownKeyException."),
     // MARK: Controllers and presentation
     DiagnosticKind(
       "alertAction", .stops,
       "UIAlertController throws for a second cancel action, and for a preferred action that was not added."),
-    DiagnosticKind("duplicateAlertAction", .logged, "UIAlertController documents no exception."),
     DiagnosticKind(
-      "alertTextField", .stops, "UIAlertController throws: text fields can only be added to the style alert."),
+      "duplicateAlertAction", .logged, "Apple does not document an exception for an action that is added twice."),
+    DiagnosticKind("alertTextField", .stops, "UIAlertController throws if a text field is added to an action sheet."),
     DiagnosticKind(
       "alreadyPresenting", .logged,
       "UIKit logs \"Attempt to present … which is already presenting\" and presents nothing."),
@@ -223,10 +230,10 @@ extension DiagnosticKind {
     DiagnosticKind(
       "popoverWithoutSource", .stops,
       "UIKit throws \"should have a non-nil sourceView or barButtonItem set before the presentation occurs\"."),
-    DiagnosticKind("hostRequest", .logged, "Apple's platforms always support such requests."),
+    DiagnosticKind("hostRequest", .logged, "Apple's platforms always support these requests."),
     DiagnosticKind(
       "notificationTrigger", .stops,
-      "UserNotifications throws \"time interval must be at least 60 if repeating\", and for intervals of 0 or less."),
+      "UserNotifications throws \"time interval must be at least 60 if repeating\", or if the interval is 0 or less."),
     DiagnosticKind("presentationStyle", .logged, "UIKit uses another style."),
     DiagnosticKind("presentedChild", .stops, "UIKit throws for a controller that is both presented and a child."),
     DiagnosticKind(
@@ -234,7 +241,7 @@ extension DiagnosticKind {
       "UIKit throws \"Application tried to present modally a view controller that is already being presented\"."),
     DiagnosticKind(
       "presentedAboveDismissed", .logged,
-      "UIKit logs \"Attempt to present … while a presentation is in progress\", or dismisses both at once."),
+      "UIKit logs \"Attempt to present … while a presentation is in progress\", or dismisses both controllers."),
     DiagnosticKind(
       "presentsItself", .stops, "UIKit throws \"Application tried to present modal view controller on itself\"."),
     DiagnosticKind("controllerCycle", .stops, "UIKit throws NSInvalidArgumentException for a cycle of controllers."),
@@ -242,7 +249,7 @@ extension DiagnosticKind {
       "navigationTwice", .stops,
       "UIKit throws \"Pushing the same view controller instance more than once is not supported\"."),
     DiagnosticKind("nestedNavigation", .stops, "UIKit throws \"Pushing a navigation controller is not supported\"."),
-    DiagnosticKind("navigationOfStranger", .stops, "UIKit throws if such a controller is pushed."),
+    DiagnosticKind("navigationOfStranger", .stops, "UIKit throws if a presented controller is pushed."),
     DiagnosticKind(
       "notOnNavigationStack", .stops, "UIKit throws \"Tried to pop to a view controller that doesn't exist\"."),
     DiagnosticKind(
@@ -265,13 +272,14 @@ extension DiagnosticKind {
       "splitWithoutEnd", .stops, "UISplitViewController changes columns endlessly, or overflows the call stack."),
     DiagnosticKind("tabIndex", .logged, "UITabBarController ignores an index out of range."),
     DiagnosticKind("tabItem", .stops, "UITabBar throws for an item that it does not contain."),
-    DiagnosticKind("noView", .stops, "UIKit throws: loadView() must set the view."),
-    DiagnosticKind("noTable", .stops, "UITableViewController throws: its view must be a table view."),
+    DiagnosticKind("noView", .stops, "UIKit throws if loadView() does not set the view."),
+    DiagnosticKind("noTable", .stops, "UITableViewController throws if its view is not a table view."),
     DiagnosticKind(
-      "transitionOfStrangers", .stops, "UIKit throws: children must have a common parent in transition(from:to:)."),
-    DiagnosticKind("transitionCompletedTwice", .silent, "UIKit ignores a second completeTransition."),
+      "transitionOfStrangers", .stops,
+      "UIKit throws if the children in transition(from:to:) do not have a common parent."),
+    DiagnosticKind("transitionCompletedTwice", .silent, "UIKit ignores a second call to completeTransition(_:)."),
     DiagnosticKind(
-      "transitionNeverCompleted", .logged, "UIKit silently remains in the transition. Sprung ends it."),
+      "transitionNeverCompleted", .logged, "UIKit silently remains in the transition. Sprung ends the transition."),
     DiagnosticKind("transitionWithoutView", .logged, "UIKit silently displays an empty container."),
     DiagnosticKind("storyboard", .stops, "UIKit throws if the storyboard or the controller does not exist."),
     DiagnosticKind("storyboardSegue", .stops, "UIKit throws if the controller has no segue with the identifier."),
@@ -285,7 +293,7 @@ extension DiagnosticKind {
     DiagnosticKind(
       "applicationDelegateName", .stops,
       "UIApplicationMain throws \"Unable to instantiate the UIApplication delegate instance\"."),
-    DiagnosticKind("principalClass", .logged, "Sprung uses a plain UIApplication."),
+    DiagnosticKind("principalClass", .logged, "Sprung uses UIApplication instead."),
     DiagnosticKind("sceneClass", .logged, "UIKit logs the class and uses UIWindowScene."),
     DiagnosticKind("sceneDelegateClass", .logged, "UIKit logs the class and uses no delegate."),
     DiagnosticKind("noWindow", .logged, "UIKit shows a black screen."),
@@ -296,9 +304,9 @@ extension DiagnosticKind {
     DiagnosticKind(
       "attributesBounds", .stops, "UICollectionViewLayoutAttributes throws for bounds whose origin is not zero."),
     DiagnosticKind(
-      "attributesGeometry", .stops, "CALayer throws CALayerInvalidGeometry when such attributes are applied."),
+      "attributesGeometry", .stops, "CALayer throws CALayerInvalidGeometry when invalid attributes are applied."),
     DiagnosticKind("attributesCopy", .logged, "UIKit silently loses properties that are not copied."),
-    DiagnosticKind("attributesEquality", .logged, "UIKit silently keeps the old attributes."),
+    DiagnosticKind("attributesEquality", .logged, "UIKit silently continues to use the old attributes."),
     DiagnosticKind(
       "contentSize", .stops, "CALayer throws CALayerInvalidGeometry for a content size that is not finite."),
     DiagnosticKind("negativeCount", .stops, "UICollectionView throws for a negative count."),
@@ -311,7 +319,7 @@ extension DiagnosticKind {
     DiagnosticKind("scrollPosition", .stops, "UICollectionView throws for conflicting scroll positions."),
     DiagnosticKind(
       "invalidUpdate", .stops,
-      "UICollectionView throws NSInternalInconsistencyException: \"Invalid batch updates detected\"."),
+      "UICollectionView throws NSInternalInconsistencyException with \"Invalid batch updates detected\"."),
     DiagnosticKind(
       "updateInsideCallback", .stops, "UICollectionView throws if an update starts during its layout."),
     DiagnosticKind("endUpdates", .stops, "UITableView throws for endUpdates() without beginUpdates()."),
@@ -331,7 +339,9 @@ extension DiagnosticKind {
     DiagnosticKind("wrongViewClass", .stops, "UIKit throws if a class of the wrong type is registered."),
     DiagnosticKind("missingCell", .stops, "UIKit throws if the data source returns no cell for an item."),
     DiagnosticKind("noCell", .stops, "UIKit throws if a cell provider returns nil."),
-    DiagnosticKind("missingSupplementaryView", .stops, "UIKit throws if the data source returns no such view."),
+    DiagnosticKind(
+      "missingSupplementaryView", .stops,
+      "UIKit throws if the data source returns no view for a supplementary element."),
     DiagnosticKind(
       "noSupplementaryView", .stops, "UIKit throws if a diffable data source has no supplementary view provider."),
     DiagnosticKind("missingMove", .logged, "UICollectionView silently ends the reordering."),
@@ -339,26 +349,29 @@ extension DiagnosticKind {
     DiagnosticKind(
       "missingSection", .stops, "UIKit throws if the section provider of a compositional layout returns nil."),
     DiagnosticKind(
-      "compositionalNumber", .logged, "UIKit documents no exception. Sprung replaces invalid numbers with 0 or 1."),
+      "compositionalNumber", .logged,
+      "Apple does not document an exception. Sprung replaces invalid numbers with 0 or 1."),
     DiagnosticKind(
-      "configurationNumber", .logged, "UIKit documents no exception. Sprung replaces invalid numbers with 0."),
+      "configurationNumber", .logged, "Apple does not document an exception. Sprung replaces invalid numbers with 0."),
     DiagnosticKind("foreignConfiguration", .logged, "UIKit keeps the previous configuration."),
     DiagnosticKind("flowMetrics", .stops, "UICollectionViewFlowLayout throws for negative sizes."),
     DiagnosticKind(
       "flowItemTooLong", .logged,
       "UICollectionViewFlowLayout logs \"the item width must be less than the width of the UICollectionView\"."),
-    DiagnosticKind("tableMetrics", .logged, "UITableView uses its default."),
+    DiagnosticKind("tableMetrics", .logged, "UITableView uses its default height."),
     DiagnosticKind("indexTitle", .logged, "UIKit does not scroll to an index path that does not exist."),
     DiagnosticKind("nib", .stops, "UINib throws \"Could not load NIB in bundle\"."),
     DiagnosticKind(
       "interactiveTransition", .stops,
-      "UICollectionView throws for a transition that is not prepared, or for a second transition."),
+      "UICollectionView throws for a transition that is not prepared, and for a second transition."),
     DiagnosticKind("transitionLayout", .stops, "UICollectionView throws for a transition layout that is in use."),
     DiagnosticKind("transitionProgress", .logged, "UICollectionViewTransitionLayout accepts any number."),
     DiagnosticKind("animatedKey", .logged, "UICollectionViewTransitionLayout accepts any number."),
     DiagnosticKind(
       "dropDestination", .stops, "UICollectionView throws for an index path that is not in the data source."),
-    DiagnosticKind("placeholderCommit", .stops, "UICollectionView throws for a data source whose counts do not match."),
+    DiagnosticKind(
+      "placeholderCommit", .stops,
+      "UICollectionView throws for a data source whose counts do not match the insertion."),
     DiagnosticKind(
       "placeholderPlace", .stops, "UICollectionView throws for an index path that is not in the data source."),
     // MARK: Diffable data sources
@@ -374,50 +387,56 @@ extension DiagnosticKind {
     // MARK: Scrolling
     DiagnosticKind("zoomScale", .logged, "UIScrollView silently clamps the scale."),
     // MARK: Dynamics
-    DiagnosticKind("behaviorCycle", .stops, "UIDynamicBehavior throws for a behavior at two levels of a hierarchy."),
-    DiagnosticKind("behaviorInUse", .stops, "UIDynamicAnimator throws for a behavior at two levels of a hierarchy."),
+    DiagnosticKind(
+      "behaviorCycle", .stops, "UIDynamicBehavior throws for a behavior that occurs at two levels of a hierarchy."),
+    DiagnosticKind(
+      "behaviorInUse", .stops, "UIDynamicAnimator throws for a behavior that occurs at two levels of a hierarchy."),
     DiagnosticKind("duplicateItem", .stops, "UIDynamicAnimator throws for two equal items that are different objects."),
     DiagnosticKind(
       "duplicateIndexPaths", .logged,
-      "remapIndexPaths is a Sprung addition. It removes the bodies of the later items."),
-    DiagnosticKind("duplicateMember", .silent, "UIDynamicItemGroup documents no exception."),
-    DiagnosticKind("emptyGroup", .logged, "UIDynamicItemGroup documents no exception."),
+      "remapIndexPaths is an addition in Sprung. It removes the bodies of later items with the same index path."),
+    DiagnosticKind("duplicateMember", .silent, "Apple does not document an exception for a duplicate member."),
+    DiagnosticKind("emptyGroup", .logged, "Apple does not document an exception for an empty group."),
     DiagnosticKind("nestedGroup", .stops, "UIDynamicItemGroup throws for a group as a member."),
     DiagnosticKind("groupMember", .stops, "UIDynamicAnimator throws for an item that is also a member of a group."),
     DiagnosticKind("emptyBoundary", .logged, "A path without lines does not collide with anything."),
-    DiagnosticKind("emptyCollisionPath", .logged, "Apple documents no exception for a collision path without an area."),
     DiagnosticKind(
-      "concaveCollisionPath", .logged, "Apple documents that collision paths must be convex, but no exception."),
+      "emptyCollisionPath", .logged, "Apple does not document an exception for a collision path without an area."),
+    DiagnosticKind(
+      "concaveCollisionPath", .logged,
+      "Apple documents that collision paths must be convex, but does not document an exception."),
     DiagnosticKind(
       "unusableCollisionPath", .logged,
-      "Apple documents that collision paths must not intersect themselves, but no exception."),
+      "Apple documents that collision paths must not intersect themselves, but does not document an exception."),
     DiagnosticKind(
       "externalMove", .logged,
-      "UIKit Dynamics does not detect the change. Apple documents updateItem(usingCurrentState:) for this."),
+      "UIKit Dynamics does not detect the change. Apple documents updateItem(usingCurrentState:) for this purpose."),
     DiagnosticKind(
       "foreignItem", .stops, "UIDynamicAnimator throws if the view is not a descendant of the reference view."),
     DiagnosticKind(
       "foreignSnapshot", .stops, "Sprung's API requires that a snapshot is restored in the animator that created it."),
     DiagnosticKind("invalidSize", .stops, "UIDynamicAnimator throws \"Invalid size {0, 0} for item\"."),
-    DiagnosticKind("lostItem", .logged, "UIKit Dynamics simulates such an item forever."),
+    DiagnosticKind("lostItem", .logged, "UIKit Dynamics simulates a lost item forever."),
+    DiagnosticKind("selfAttachment", .logged, "Apple does not document an exception. The attachment has no effect."),
     DiagnosticKind(
-      "selfAttachment", .logged, "UIAttachmentBehavior documents no exception. The attachment has no effect."),
-    DiagnosticKind(
-      "twoAnimators", .logged, "UIKit documents that an item belongs to one animator, but no exception."),
+      "twoAnimators", .logged,
+      "Apple documents that an item belongs to one animator, but does not document an exception."),
     DiagnosticKind("unannouncedItem", .logged, "UIDynamicAnimator ignores an item that no behavior contains."),
     DiagnosticKind("unknownItem", .stops, "UIDynamicItemBehavior throws for an item that it does not contain."),
     DiagnosticKind("unreasonableCenter", .stops, "UIDynamicAnimator throws for a center that is not finite."),
-    DiagnosticKind("unreasonableTransform", .logged, "UIKit Dynamics uses a rotation of 0 for such a transform."),
-    DiagnosticKind("wrongRange", .logged, "UIKit Dynamics documents no exception for such a range."),
-    DiagnosticKind("zeroAxis", .logged, "UIKit Dynamics documents no exception for an axis without a direction."),
-    DiagnosticKind("anchoredJoint", .logged, "Such a joint has no effect while both ends are anchored."),
-    DiagnosticKind("contradictoryJoints", .logged, "Contradictory joints are allowed, but an error remains."),
+    DiagnosticKind("unreasonableTransform", .logged, "UIKit Dynamics uses a rotation of 0 for an invalid transform."),
+    DiagnosticKind("wrongRange", .logged, "Apple does not document an exception for an invalid range."),
+    DiagnosticKind("zeroAxis", .logged, "Apple does not document an exception for an axis without a direction."),
+    DiagnosticKind("anchoredJoint", .logged, "A joint has no effect while both of its ends are anchored."),
+    DiagnosticKind(
+      "contradictoryJoints", .logged, "Contradictory joints are allowed, but not all of them can be satisfied."),
     // MARK: SprungPhysics
     DiagnosticKind("brokenStore", .stops, "Validation has detected a bug in Sprung."),
     DiagnosticKind("fieldKind", .stops, "SprungPhysics does not support changing the kind of a field."),
     DiagnosticKind("fieldWithoutForce", .stops, "SprungPhysics requires a force function for each custom field."),
     DiagnosticKind("jointEnds", .stops, "SprungPhysics does not support changing the bodies of a joint."),
-    DiagnosticKind("lateRecording", .stops, "SprungPhysics can record a world only from the beginning."),
+    DiagnosticKind(
+      "lateRecording", .stops, "SprungPhysics can record a world only from the beginning of its simulation."),
     DiagnosticKind("nestedAdvance", .stops, "SprungPhysics does not allow a force function to advance the world."),
     DiagnosticKind("nestedRestore", .stops, "SprungPhysics does not allow a force function to restore the world."),
     DiagnosticKind("nestedSnapshot", .stops, "SprungPhysics does not allow a force function to take a snapshot."),
@@ -430,7 +449,7 @@ extension DiagnosticKind {
     DiagnosticKind("unknownSpring", .stops, "SprungPhysics requires the identifier of an existing spring."),
     DiagnosticKind("unreasonableForce", .stops, "SprungPhysics requires finite forces."),
     DiagnosticKind("unreasonableState", .stops, "SprungPhysics requires that the state of a body is finite."),
-    DiagnosticKind("unreasonableValue", .stops, "SprungPhysics requires numbers that are finite and below a limit."),
+    DiagnosticKind("unreasonableValue", .stops, "SprungPhysics requires numbers that are finite and within a limit."),
     DiagnosticKind("notANumberInHash", .stops, "Sprung's hashes must be the same on every machine."),
     // MARK: Hosts
     DiagnosticKind("inboxTruncated", .stops, "The host protocol requires whole records."),
@@ -441,7 +460,7 @@ extension DiagnosticKind {
     DiagnosticKind("stageImageTooLarge", .stops, "The host protocol limits the size of images."),
     DiagnosticKind("stageRequestTooLarge", .logged, "The host protocol limits the size of the files in a request."),
     DiagnosticKind("stageNumberNotFinite", .stops, "The host protocol requires finite numbers."),
-    DiagnosticKind("stageTextTooLong", .stops, "The host protocol limits the length of texts."),
+    DiagnosticKind("stageTextTooLong", .stops, "The host protocol limits the length of text."),
     DiagnosticKind("unreadableFrame", .stops, "Sprung's own hosts send only frames that can be decoded."),
   ]
 }

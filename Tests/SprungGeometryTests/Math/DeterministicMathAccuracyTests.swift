@@ -39,7 +39,7 @@ import Testing
   private func tell(_ worst: Double) {
     Figures.count(1, "functions", of: "mathematical functions")
     Figures.count(points, "points", of: "mathematical functions")
-    Figures.largest(worst, "units in the last place at most", of: "mathematical functions")
+    Figures.largest(worst, "ULP maximum error", of: "mathematical functions")
   }
 
   @Test func sine() {

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests a standalone tab bar: its items, its height, and hit testing beside its items.
+/// Tests the items and height of a standalone tab bar, and hit tests beside its items.
 @Suite(.oneApplication)
 @MainActor
 struct UITabBarTests {

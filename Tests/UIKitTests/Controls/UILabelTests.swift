@@ -61,8 +61,8 @@ import Testing
     #expect(label.shownLines == ["one two", "three", "four five"])
   }
 
-  // The label in a tile of demo 1 is 70 - 2 * 12 points wide, and its font can shrink from 50 to 25 points. Letters
-  // have wider spacing at smaller sizes, so the largest size that fits fills the width exactly.
+  // The label in a tile of demo 1 is 70 - 2 * 12 points wide, and its font can shrink from 50 to 25 points. A size of
+  // nil depends on the letter spacing, which is wider at smaller sizes. The text must then fill the width exactly.
   nonisolated static let shrunkSizes: [(String, Double?)] = [("7", 50), ("30", nil), ("120", nil), ("10000", 25)]
 
   @Test(arguments: shrunkSizes)

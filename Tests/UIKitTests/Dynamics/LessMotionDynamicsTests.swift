@@ -128,6 +128,6 @@ import UIKit
     let end = run.item.center
     for frame in 1...10 { UIApplication.shared.tick(timestamp: 0.5 + Double(frame)) }
     #expect(run.item.center == end && run.witness.paused == 1)
-    Figures.count(1, "runs of behaviors", of: "reduced motion")
+    Figures.count(1, "behavior animations", of: "reduced motion")
   }
 }

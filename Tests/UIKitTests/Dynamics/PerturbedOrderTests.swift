@@ -97,7 +97,7 @@ import UIKit
     #expect(Set(expected).count >= 6)
     let seeds = Seeds.first(8)
     for seed in seeds { #expect(ends(of: kind, seed: seed) == expected, "\(kind), seed \(seed)") }
-    Figures.count(1, "scenes", of: "another order of lines")
-    Figures.count(seeds.count, "perturbed runs", of: "another order of lines")
+    Figures.count(1, "scenes", of: "another order of source lines")
+    Figures.count(seeds.count, "perturbed runs", of: "another order of source lines")
   }
 }

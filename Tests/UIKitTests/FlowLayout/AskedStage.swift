@@ -7,7 +7,7 @@ import SprungTestSupport
 
 /// A collection view with more items than a flow layout measures up front, and the exact frames of all items.
 final class AskedStage {
-  /// Returns sizes, and records the items for which they were requested.
+  /// A delegate that returns item sizes, and records the items whose sizes were requested.
   final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
     var sizes: [[CGSize]]
     var calls = 0

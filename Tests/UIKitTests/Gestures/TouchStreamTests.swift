@@ -201,7 +201,7 @@ import Testing
       gestures += page.judges.reduce(0) { $0 + $1.gestures }
     }
     #expect(gestures > count / 20)
-    Figures.count(count, "streams of touches", of: "touches")
+    Figures.count(count, "touch streams", of: "touches")
     Figures.count(events, "events", of: "touches")
     Figures.count(gestures, "gestures", of: "touches")
   }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tests the references between an engine, its parts and its client, and their lifetimes.
+/// Tests the references between an engine, its parts and its client, and the lifetimes of these objects.
 @Suite("Item engine", .oneApplication) @MainActor struct ItemEngineTests {
   @Test("The options of an engine have the defaults of collection views") func options() {
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())

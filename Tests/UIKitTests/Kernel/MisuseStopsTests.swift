@@ -140,7 +140,7 @@ import UIKit
       let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
       #expect(words.contains("Fatal error: \(fault.kind): "), "mistake \(index): \(words.suffix(300))")
     }
-    Figures.count(kinds.count, "mistakes that end a process", of: "misuse")
-    Figures.count(Set(kinds).count, "kinds", of: "misuse")
+    Figures.count(kinds.count, "errors that end a process", of: "misuse")
+    Figures.count(Set(kinds).count, "kinds of such errors", of: "misuse")
   }
 }

@@ -92,7 +92,7 @@ struct ScrollStage {
   func flick(speed: Double, endingAt offset: Double) -> Double {
     let step = speed * 0.008
     let count = 14
-    // The first 10 points of the drag are not applied.
+    // The first 10 points of the drag do not scroll the content.
     view.contentOffset.y = offset - Double(count) * step + 10
     log.entries = []
     log.offsets = []

@@ -10,7 +10,7 @@ import Testing
 /// Previously, parsing a line of 8,200 bytes took seconds, because the time was quadratic in the length. The number,
 /// length and duration of fields were not limited, so four endless headers blocked all other clients forever. Any
 /// `Host` was accepted, so an external page could make its own name resolve to this machine and read responses.
-/// `HTTP/9.9` and `get` were answered with 200.
+/// Requests with the version `HTTP/9.9` or the method `get` were answered with status 200.
 @Suite(.serialized) struct ServerAttackTests {
   private func status(_ lines: [String], _ server: RunningServer) throws -> Int {
     try RawRequest.send(lines, port: server.port).status

@@ -57,7 +57,7 @@ const sprung = {
   seek: (/** @type {number} */ frame) => running().session.seek(frame),
   /** The program's recent output. */
   log: () => running().program.log(),
-  /** With `?clock=manual`: runs frames `milliseconds` apart and returns the flags of the last one. */
+  /** With `?clock=manual`, runs frames at intervals of `milliseconds` and returns the flags of the last one. */
   tick(milliseconds = 1000 / 60, count = 1) {
     const current = running();
     if (!isManual) throw new Error("sprung.tick needs ?clock=manual in the address");

@@ -4,10 +4,10 @@ import SprungFoundation
 import SprungStage
 import UIKit
 
-// Stored values and the time of day. A host provides both before it starts a session, and stores changed values later.
-// Recordings do not contain stored values or the time of day.
+// Stored values and the time of day. A host provides both before it starts a session, and stores values when they
+// change. Recordings do not contain stored values or the time of day.
 
-/// Loads stored values, a result of `sp_defaults`, from the first `length` bytes of the inbox.
+/// Loads stored values from the first `length` bytes of the inbox. They are an earlier result of `sp_defaults`.
 @_expose(wasm, "sp_load_defaults")
 @_cdecl("sp_load_defaults")
 func loadDefaults(_ length: Int32) {
@@ -16,7 +16,7 @@ func loadDefaults(_ length: Int32) {
   UserDefaults.takeStoredText(String(decoding: bytes, as: UTF8.self))
 }
 
-/// Returns 1 if values have changed since the last call of `sp_defaults`, otherwise 0.
+/// Returns 1 if values have changed since the last call to `sp_defaults`, and 0 otherwise.
 @_expose(wasm, "sp_defaults_changed")
 @_cdecl("sp_defaults_changed")
 func defaultsChanged() -> Int32 { UserDefaults.hasUnstoredChanges ? 1 : 0 }

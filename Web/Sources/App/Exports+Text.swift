@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-// Results for the host. Strings and records are stored in a separate allocation.
+// Results for the host. Strings and records are returned in memory that is separate from the inbox.
 
 private var answered = UnsafeMutableRawPointer.allocate(byteCount: 4, alignment: 4)
 
-/// Returns the address of a string, valid until the next call: a byte count, then UTF-8.
+/// Returns the address of a string, which consists of a byte count and UTF-8. It is valid until the next call.
 func answer(_ text: String) -> UnsafeRawPointer {
   var text = text
   return text.withUTF8 { bytes in
@@ -14,7 +14,7 @@ func answer(_ text: String) -> UnsafeRawPointer {
   }
 }
 
-/// Returns the address of `byteCount` bytes written by `fill`, preceded by their count.
+/// Returns the address of a byte count followed by that number of bytes, which `fill` writes.
 func answer(byteCount: Int, _ fill: (UnsafeMutableRawPointer) -> Void) -> UnsafeRawPointer {
   answered.deallocate()
   answered = UnsafeMutableRawPointer.allocate(byteCount: 4 + byteCount, alignment: 4)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Modules that sources can import in addition to UIKit or instead of it. Compiling this file tests that these modules
+// The modules that sources can import in addition to UIKit or instead of it. This file compiles only if all of them
 // exist.
 import CoreFoundation
 import CoreGraphics

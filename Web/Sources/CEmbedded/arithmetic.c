@@ -23,7 +23,7 @@ double sp_round(double x) {
   double magnitude = number_of(bits_of(x) & 0x7FFFFFFFFFFFFFFF);
   // All numbers of at least 2^52 are integers. The comparison is also false for NaN.
   if (!(magnitude < 4503599627370496.0)) return x;
-  // Adding and subtracting 2^52 rounds to an integer, ties to even. The difference is the rounding error.
+  // Adding and subtracting 2^52 rounds to an integer, with ties to even. The difference is the rounding error.
   double nearest = magnitude + 4503599627370496.0 - 4503599627370496.0;
   double difference = magnitude - nearest;
   if (difference >= 0.5) nearest += 1;
@@ -70,11 +70,12 @@ double sp_remainder(double x, double y) {
   uint64_t sign = bits_of(x) & 0x8000000000000000;
   double divisor = number_of(bits_of(y) & 0x7FFFFFFFFFFFFFFF);
   if (!(x - x == 0) || y != y || divisor == 0) return (x * y) / (x * y);
-  // If 2 * divisor is representable, the remainder by it has the same distance to the nearest multiple of divisor.
+  // If 2 * divisor is representable, x can be replaced by its remainder modulo 2 * divisor, which has the same distance
+  // to the nearest multiple of divisor.
   if (divisor <= 0x1.fffffffffffffp1022) x = sp_fmod(x, divisor + divisor);
   double magnitude = number_of(bits_of(x) & 0x7FFFFFFFFFFFFFFF);
   if (divisor < 0x1p-1021) {
-    // Half of the divisor may not be representable.
+    // Compare doubled values, because half of the divisor may not be representable.
     if (magnitude + magnitude > divisor) {
       magnitude -= divisor;
       if (magnitude + magnitude >= divisor) magnitude -= divisor;

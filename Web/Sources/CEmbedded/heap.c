@@ -2,8 +2,8 @@
 
 #include "sp_heap.h"
 
-// Each block starts with 8 bytes: a tag with the size class, and the offset to the real block if the pointer was moved
-// for alignment. Blocks start 8 bytes before a multiple of 16, so that pointers are aligned.
+// Each block starts with 8 bytes. They contain a tag with the size class, and the offset to the actual block if the
+// pointer was moved for alignment. Blocks start 8 bytes before a multiple of 16, so that pointers are aligned.
 struct header {
   uint32_t tag;
   uint32_t back;
@@ -20,7 +20,8 @@ static size_t class_size(uint32_t class) {
   return ((size_t)(5 + quarter) * 128) << doubling;
 }
 
-/// Returns the smallest class for `total` bytes, including the header, or SP_HEAP_CLASSES if there is none.
+/// Returns the smallest class whose blocks have at least `total` bytes, including the header, or SP_HEAP_CLASSES if
+/// there is none.
 static uint32_t class_for(size_t total) {
   if (total <= 512) return (uint32_t)((total + 15) / 16) - 1;
   if (total > (size_t)1 << 31) return SP_HEAP_CLASSES;

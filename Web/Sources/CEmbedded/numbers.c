@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-// Parses numbers to exactly the same bits as the system's strtod. The digits form an integer of any length, which is
-// multiplied or divided by a power of ten. The first 64 bits of the result, and whether other bits follow, determine
-// the rounding.
+// Parses numbers with exactly the same results as the system's strtod. The digits form an integer of any length, which
+// is multiplied or divided by a power of ten. The result is rounded based on its first 64 bits and on whether any of
+// the following bits are set.
 
 #include "sp_numbers.h"
 
 enum { most_digits = 800, limbs_count = 256 };
 
-/// The parameters of a format: mantissa bits, the smallest exponent of normal numbers, and the largest exponent.
+/// The parameters of a floating-point format: the number of mantissa bits, the smallest exponent of normal numbers, and
+/// the largest exponent.
 typedef struct {
   int mantissa, least, largest;
 } format;
 
 static const format double_format = {53, -1022, 1023}, float_format = {24, -126, 127};
 
-/// Returns the bits of m * 2^exponent, rounded to even. `rest` is nonzero if any lower-order bits were cut off.
+/// Returns the bits of m * 2^exponent, rounded to the nearest number with ties to even. `rest` is nonzero if any
+/// lower-order bits of the exact value are not part of m.
 static uint64_t compose(uint64_t m, int exponent, int rest, format format) {
   if (!m) return 0;
   for (; !(m >> 63); m <<= 1) exponent--;
@@ -41,7 +43,7 @@ static int digit(char c) {
   return 99;
 }
 
-/// Parses an exponent after `mark`. Returns `text` unchanged if no digits follow.
+/// Parses an exponent after `mark`. Returns `text` if no digits follow the mark.
 static const char *read_exponent(const char *text, char mark, int *exponent) {
   *exponent = 0;
   if ((*text | 32) != mark) return text;
@@ -162,14 +164,15 @@ static const char *read_decimal(const char *text, uint64_t *bits, format format)
   return p;
 }
 
-/// Returns the text after a word, ignoring case, or null if the text does not start with the word.
+/// Returns the text after a word at its start, or null if the text does not start with the word. Case is ignored.
 static const char *behind(const char *text, const char *word) {
   for (; *word; text++, word++)
     if ((*text | 32) != *word) return 0;
   return text;
 }
 
-/// Parses the optional payload of `nan`: letters and digits in parentheses. A hexadecimal payload sets the low bits.
+/// Parses the optional payload of `nan`, which consists of letters and digits in parentheses. A hexadecimal payload
+/// sets the low bits.
 static const char *read_payload(const char *text, uint64_t *bits, format format) {
   const char *p = text + 1;
   uint64_t payload = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// The compiler splits a function with `await` into parts that call one another. A context holds the function's
-// variables. The parts call the functions in this file. The layouts are taken from the compiler's output for the target
+// The compiler splits a function with `await` into parts that call one another and the functions in this file. The
+// function's variables are stored in a context. The memory layouts are taken from the compiler's output for the target
 // (`swiftc -emit-ir`).
 
 #ifdef __wasm__
@@ -26,7 +26,7 @@ struct room {
 struct waiting {
   struct room room;
   uintptr_t flags;
-  /// 0: the value is not available yet; 1: the function is suspended; 2: the value is available.
+  /// 0 if the value is not available yet, 1 if the function is suspended, and 2 if the value is available.
   uintptr_t state;
   /// This field is unused, because the awaiting function throws errors itself.
   void *error;
@@ -34,7 +34,8 @@ struct waiting {
   void *executor[2];
 };
 
-/// An async function pointer as emitted by the compiler: the address of the code and the size of its context.
+/// An async function pointer in the layout that the compiler emits. It consists of the address of the code and the size
+/// of the context.
 struct function {
   uintptr_t code;
   uint32_t size;
@@ -51,8 +52,9 @@ swift_function void *swift_task_alloc(size_t size) {
 
 swift_function void swift_task_dealloc(void *room) { free(room); }
 
-// Calls of the next part only return when a function suspends, so a loop that never suspends would overflow the stack.
-// Therefore, at a fixed depth, the next part is deferred until the pending calls have returned.
+// A call to the next part returns only when a function suspends, so a loop that never suspends would overflow the
+// stack. When the calls are nested to a fixed depth, the next part is therefore deferred until the pending calls have
+// returned.
 enum { depth_limit = 64 };
 static int depth;
 static struct {
@@ -120,7 +122,7 @@ struct first {
 };
 
 static swift_function void end(struct room *room) {
-  // `room` is the function's own context; the task's context is its caller.
+  // `room` is the function's own context, and its caller is the task's context.
   struct first *first = (struct first *)room->caller;
   void (*ended)(void *) = first->ended;
   void *owner = first->owner;
@@ -150,7 +152,7 @@ void sp_task_start(const void *function, void *context, void (*ended)(void *), v
 
 // MARK: Actors
 
-// There is only one thread, so an actor can always be entered immediately.
+// The program has only one thread, so an actor can always be entered immediately.
 
 swift_function void swift_defaultActor_initialize(void *actor) { (void)actor; }
 

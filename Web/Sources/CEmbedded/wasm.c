@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The C functions that compiled Swift references, defined where there is no C library.
+// The C functions that compiled Swift code references. They are defined only for WebAssembly, which has no C library.
 
 #ifdef __wasm__
 
@@ -46,8 +46,8 @@ int posix_memalign(void **result, size_t alignment, size_t size) {
   return *result ? 0 : 12;
 }
 
-// Short ranges are copied here. Long ranges use the engine's instruction, whose call costs more than copying a few
-// bytes.
+// Short ranges are copied here. Long ranges are copied with the engine's instruction, which has more overhead than
+// copying a few bytes.
 
 void *memcpy(void *restrict to, const void *restrict from, size_t count) {
   if (count >= 64) {
@@ -137,8 +137,8 @@ uintptr_t __stack_chk_guard = 0x53505249;
 
 void __stack_chk_fail(void) { __builtin_trap(); }
 
-// Random numbers for Swift, including the seed of its hash tables. The sequence is the same in every run. Source:
-// SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014).
+// Random numbers for Swift, including the seed of its hash tables. The sequence is the same in every run. The generator
+// is SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014).
 void arc4random_buf(void *buffer, size_t count) {
   static uint64_t state = 0x5A5A5A5A5A5A5A5A;
   unsigned char *target = buffer;

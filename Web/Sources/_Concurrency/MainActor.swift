@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 // Provides `@MainActor` and `await` in the browser build. The toolchain has no concurrency library for this target, but
-// the compiler only needs a few declarations from a module of this name. There is one thread, so isolation costs
-// nothing. In native builds, a module of this name would hide the real one.
+// the compiler needs only a few declarations from a module with this name. The browser build has one thread, so
+// isolation has no cost. In native builds, a module with this name would hide the actual one.
 
 import Builtin
 
-/// An actor's executor, as the compiler expects it.
+/// The executor of an actor, in the form that the compiler expects.
 public struct UnownedSerialExecutor: Sendable {
   @usableFromInline let executor: Builtin.Executor
 
@@ -14,13 +14,13 @@ public struct UnownedSerialExecutor: Sendable {
   public init(_ executor: Builtin.Executor) { self.executor = executor }
 }
 
-/// The requirements of every actor, as the compiler expects them.
+/// The protocol of all actors, in the form that the compiler expects.
 public protocol Actor: AnyObject, Sendable {
   /// Called by the compiler.
   nonisolated var unownedExecutor: UnownedSerialExecutor { get }
 }
 
-/// The requirements of a global actor, as the compiler expects them.
+/// The protocol of global actors, in the form that the compiler expects.
 public protocol GlobalActor {
   /// The actor's type.
   associatedtype ActorType: Actor
@@ -38,7 +38,7 @@ public protocol GlobalActor {
     UnownedSerialExecutor(Builtin.buildMainActorExecutorRef())
   }
 
-  /// Runs `body` immediately. In the browser, all code is on the main actor.
+  /// Runs `body` immediately. In the browser, all code runs on the main actor.
   @inline(__always)
   public static func assumeIsolated<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
     try withoutActuallyEscaping(body) { try unsafeBitCast($0, to: (() throws -> Result).self)() }

@@ -3,25 +3,26 @@
 import Builtin
 import CEmbedded
 
-/// Suspends the caller. The closure receives the context of the suspended function, for `_resume(_:returning:)`.
+/// Suspends the caller. The closure receives the context of the suspended function, to be passed to
+/// `_resume(_:returning:)`.
 @inlinable
 public func _suspend<Value>(_ body: (UnsafeMutableRawPointer) -> Void) async -> Value {
   await Builtin.withUnsafeContinuation { body(unsafeBitCast($0, to: UnsafeMutableRawPointer.self)) }
 }
 
-/// Passes a value to the function of a context. Returns true if the function is already suspended and requires a call
-/// of `_goOn(_:)`, and false if it is not suspended yet.
+/// Passes a value to the function to which a context belongs. Returns true if the function is already suspended, so
+/// that `_goOn(_:)` must be called, and false if it is not suspended yet.
 @inlinable
 public func _resume<Value>(_ room: UnsafeMutableRawPointer, returning value: consuming Value) -> Bool {
   sp_continuation_result(room).assumingMemoryBound(to: Value.self).initialize(to: value)
   return sp_continuation_resume(room) == 1
 }
 
-/// Resumes the function of a context until it suspends again or returns.
+/// Resumes the function to which a context belongs, until it suspends again or returns.
 @inlinable
 public func _goOn(_ room: UnsafeMutableRawPointer) { sp_continuation_run(room) }
 
-/// A closure as two words, in the layout in which the compiler stores it in a nongeneric type.
+/// A closure that consists of two words, which is the layout that the compiler uses for closures in nongeneric types.
 @usableFromInline struct _Operation {
   @usableFromInline let body: () async -> Void
   @usableFromInline init(_ body: @escaping () async -> Void) { self.body = body }

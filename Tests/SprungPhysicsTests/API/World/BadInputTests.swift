@@ -250,7 +250,7 @@ import Testing
 
   @Test("Every setter accepts any number", arguments: setters.indices, values.indices)
   func setter(index: Int, value: Int) {
-    Figures.count(1, "calls of setters", of: "invalid numbers")
+    Figures.count(1, "setter calls", of: "invalid numbers")
     let setter = BadInputTests.setters[index]
     let bad = Everything()
     _ = Diagnostics.recording {

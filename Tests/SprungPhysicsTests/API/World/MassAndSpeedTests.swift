@@ -87,6 +87,6 @@ import Testing
     #expect(
       most <= first * 1.01, "\(kind), \(speed) pt/s, gravity \(gravity), seed \(seed): \(most / first) of the energy")
     Figures.count(1, "runs", of: "masses and speeds")
-    Figures.largest(100 * (most / first - 1), "% more energy at most", of: "masses and speeds")
+    Figures.largest(100 * (most / first - 1), "% maximum energy gain", of: "masses and speeds")
   }
 }

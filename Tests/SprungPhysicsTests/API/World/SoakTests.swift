@@ -45,7 +45,7 @@ import Testing
     #expect(
       others.isEmpty,
       "seed \(seed): \(others.count) faults, first \(others.first.map { $0.kind + ": " + $0.message } ?? "")")
-    Figures.count(2 * Self.steps, "steps", of: "time")
+    Figures.count(2 * Self.steps, "steps", of: "long simulations")
     // Rows of removed bodies are reused. The number of free rows never exceeds the maximum number of simultaneous
     // bodies.
     #expect((rows.max() ?? 0) <= 128, "seed \(seed): \(rows)")

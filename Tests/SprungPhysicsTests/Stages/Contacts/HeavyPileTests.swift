@@ -29,7 +29,7 @@ import Testing
     }
     #expect(deepest <= Self.allowedOverlap, "\(what): \(deepest) points deep")
     Figures.count(bodies.count, "bodies", of: "piles")
-    Figures.largest(deepest, "points of overlap at most", of: "piles")
+    Figures.largest(deepest, "points of maximum overlap", of: "piles")
   }
 
   @Test("A pyramid is stable")

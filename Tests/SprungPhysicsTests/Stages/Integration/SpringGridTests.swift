@@ -61,7 +61,7 @@ import Testing
       }
       let distance = DeterministicMath.hypot(world.x(body), world.y(body))
       #expect(distance <= 0.5, "\(kind): \(distance) points from its anchor")
-      Figures.largest(distance, "points from the anchor at most", of: "springs")
+      Figures.largest(distance, "points of maximum distance from the anchor", of: "springs")
       #expect(world.isAtRest, "\(kind): awake because \(world.whyAwake(body))")
     }
   }

@@ -44,7 +44,7 @@ import Testing
       }
       #expect(try ConvexPolygon(points: points).points == corners)
       #expect(try #require(ConvexPolygon.hull(of: points)).points.count == 4)
-      Figures.largest(Double(points.count), "points of a shape", of: "shapes of a hundred thousand points")
+      Figures.largest(Double(points.count), "points in a shape", of: "shapes with a hundred thousand points")
     }
   }
 
@@ -95,6 +95,6 @@ import Testing
     world.advance(steps: 60)
     #expect(abs(Double(world.position(of: disc).y) - 180) < 0.5)
     #expect(world.validate())
-    Figures.largest(Double(Self.count), "pieces of a wall", of: "shapes of a hundred thousand points")
+    Figures.largest(Double(Self.count), "pieces in a wall", of: "shapes with a hundred thousand points")
   }
 }

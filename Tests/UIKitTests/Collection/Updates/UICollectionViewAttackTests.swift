@@ -167,6 +167,6 @@ struct UICollectionViewAttackTests {
     session.tick(2)
     #expect(session.view.subviews.filter { $0 is UICollectionReusableView }.isEmpty)
     #expect(session.source.check(session.view, leaving: 0) == [], "seed \(seed): every display has ended")
-    Figures.count(session.batches, "batches of views", of: "batch updates")
+    Figures.count(session.batches, "batches in views", of: "batch updates")
   }
 }

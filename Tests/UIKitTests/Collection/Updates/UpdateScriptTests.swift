@@ -14,6 +14,6 @@ struct UpdateScriptTests {
       #expect(script.disagreement() == nil, "seed \(seed)")
       if let careless = script.damaged() { #expect(careless.disagreementAboutRules() == nil, "seed \(seed)") }
     }
-    Figures.count(250, "batches of arrays", of: "batch updates")
+    Figures.count(250, "batches without views", of: "batch updates")
   }
 }

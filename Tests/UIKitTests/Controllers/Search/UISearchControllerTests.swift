@@ -345,7 +345,7 @@ private final class OwnSearchController: UISearchController {
     #expect(stage.log.take() == ["willPresent", "update  0", "begin", "didPresent"])
     #expect(stage.bar.frame.height == 0 && stage.bar.middleLabel.alpha == 0)
     #expect(stage.table.contentOffset.y == -20 && stage.fieldFrame.minY == 26)
-    // The dimmed area begins below the search bar, which stays usable.
+    // The dimmed area begins below the search bar, so that the search bar remains usable.
     let dimming = stage.search.view.subviews.first { !$0.isHidden }
     #expect(dimming?.frame == CGRect(x: 0, y: 76, width: 393, height: 852 - 76))
     stage.type("a")

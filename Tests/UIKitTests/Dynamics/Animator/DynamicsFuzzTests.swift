@@ -184,7 +184,7 @@ import Testing
     #expect(parts.registry.states.allSatisfy { $0 == nil } && parts.registry.isEmpty)
     #expect(parts.registry.groupMembers.isEmpty && parts.tree.restWatchers.isEmpty && parts.effects.snaps.isEmpty)
     #expect(parts.contacts.touchingPairs.isEmpty && !player.animator.isRunning)
-    Figures.count(1, "random lives", of: "life cycle")
+    Figures.count(1, "random life cycles", of: "life cycle")
     Figures.count(player.changes, "changes", of: "life cycle")
   }
 }

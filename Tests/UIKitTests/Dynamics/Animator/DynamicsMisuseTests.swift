@@ -184,7 +184,7 @@ import UIKit
     #expect(faults.map(\.kind) == [mistake.kind])
     let message = try #require(faults.first?.message)
     for word in mistake.words { #expect(message.contains(word)) }
-    Figures.count(1, "mistakes", of: "misuse of dynamics")
+    Figures.count(1, "errors", of: "misuse of dynamics")
     #expect(message.hasSuffix(".") && message.count > 40)
     let rest = Diagnostics.recording { for _ in 0..<30 { scene.animator.step(by: 1.0 / 60) } }
     #expect(rest.isEmpty)

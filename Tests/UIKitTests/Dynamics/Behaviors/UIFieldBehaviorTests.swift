@@ -5,7 +5,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests the F rows of the acceptance table with an animator.
+/// Tests the F rows of the acceptance table, which cover fields, with an animator.
 @MainActor @Suite(.oneApplication) struct UIFieldBehaviorTests {
   let animator = UIDynamicAnimator()
 

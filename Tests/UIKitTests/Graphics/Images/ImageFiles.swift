@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Small image files written by real encoders. All are 5 x 3 pixels unless their name says otherwise.
+/// Small image files written by actual encoders. All images are 5 x 3 pixels unless their name specifies another size.
 nonisolated enum ImageFiles {
   static let png = bytes(
     "iVBORw0KGgoAAAANSUhEUgAAAAUAAAADCAYAAABbNsX4AAAAHUlEQVR4AWzIwQkAAACCQGn/nesfCn4uhf5BUhwAAAD//ybXvt4AAAAGSURBVAMADEwJ"

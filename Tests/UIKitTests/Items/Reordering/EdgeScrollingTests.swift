@@ -69,7 +69,8 @@ import Testing
     #expect(bench.engine.edges.edgeSpeed.y == 300)
     bench.stage.wait(0.1)
     let offset = bench.client.contentOffset.y
-    // 300 points per second for 0.1 s, rounded to pixels in each of 12 frames. The first frame may have no duration.
+    // The offset increases by 300 points per second for 0.1 s, and is rounded to pixels in each of 12 frames. The first
+    // frame may have no duration.
     #expect(offset > 320 && offset <= 330 + 12 * 0.25)
     #expect(bench.engine.reordering.movement?.position.y == 470 + offset - 300)
     bench.engine.reordering.abandonMovement()

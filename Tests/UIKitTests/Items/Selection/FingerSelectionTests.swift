@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tests selection by moving touches, with a client that is not a collection view.
+/// Tests the selection of items by dragging across them, with a client that is not a collection view.
 @Suite("Finger selection", .oneApplication) @MainActor struct FingerSelectionTests {
   private func bench() -> PlainBench {
     let bench = PlainBench(count: 24)

@@ -96,6 +96,6 @@ import UIKit
     for frame in 1...10 { isWanted = bench.tick(0.62 + Double(frame)) }
     #expect(!isWanted && bench.x == end)
     #expect(calls == [1, moment == .nested || moment == .interrupted ? 1 : 0])
-    Figures.count(1, "animations of views", of: "reduced motion")
+    Figures.count(1, "view animations", of: "reduced motion")
   }
 }

@@ -29,7 +29,7 @@ struct ClassNames {
   /// and functions that the compiler merged.
   func object(neededBy name: String) -> Int? {
     guard name.hasPrefix("$"), !name.hasSuffix("Tm"), let (table, rest) = home(of: name) else { return nil }
-    // Specializations of generic classes follow different naming rules.
+    // Specializations of generic classes follow different mangling rules.
     guard name[..<rest.startIndex].hasSuffix("C") else { return nil }
     if ["fD", "fd", "fE"].contains(rest) { return table }
     guard let member = Self.behindIdentifier(rest), let first = member.first, !"CVOP".contains(first) else {

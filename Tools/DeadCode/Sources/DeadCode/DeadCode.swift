@@ -11,7 +11,8 @@ import Foundation
 /// -disable-llvm-merge-functions-pass`. The files must contain the entire program except C code.
 ///
 /// The pass reduces the gallery by a fifth and smaller programs by more. The compiler and linker (Swift 6.3, with
-/// virtual function elimination and link-time optimization) do not remove this code. Sizes in bytes after gzip:
+/// virtual function elimination and link-time optimization) do not remove this code. Sizes of compressed modules
+/// (gzip), in bytes:
 ///
 /// | module | compiler and linker alone | with `ClosedSources` | with both |
 /// |---|---|---|---|
@@ -56,7 +57,7 @@ public enum DeadCode {
     )
   }
 
-  /// Returns the text of a file with changes applied.
+  /// Returns the text of a file with the given changes applied.
   private static func write(_ file: SourceText, _ changes: [Int: Removal.Change]) throws -> Data {
     var text = Data(capacity: file.lines.last.map { _ in file.lines.reduce(0) { $0 + $1.count + 1 } } ?? 0)
     func add(_ line: Line) { text.append(line.start, count: line.count) }

@@ -194,7 +194,7 @@ struct FunctionReader {
   }
 }
 
-/// An error for unsupported input, described in one sentence.
+/// An error that describes unsupported input in one sentence.
 struct Failure: Error, CustomStringConvertible {
   let description: String
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Code that cannot be rewritten: its location, and the reason in one sentence.
+/// A problem with code that cannot be rewritten. It consists of the code's location and the reason in one sentence.
 public struct Problem: Hashable, Sendable, CustomStringConvertible {
   /// The path relative to the folder.
   public let path: String

@@ -19,7 +19,7 @@ struct Checkout {
   /// The folder of the page that displays an app, and of the page's resources.
   var appSite: URL { web.appendingPathComponent("AppSite") }
 
-  /// The folders with the sources of the gallery's demos.
+  /// The folder that contains the sources of the gallery's demos.
   var gallery: URL { root.appendingPathComponent("Sources/SprungGallery") }
 
   /// The sources of the gallery's demos and of the library types that they use.

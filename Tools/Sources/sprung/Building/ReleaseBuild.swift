@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Builds an optimized native program of an application.
+/// Builds an application as an optimized native program.
 struct ReleaseBuild {
   let package: AppPackage
   let checkout: Checkout

@@ -2,8 +2,8 @@
 
 // The C runtime that Embedded Swift needs in a browser, where there is no C library.
 //
-// Functions with the prefix sp_ also compile natively, where tests compare them with the system's library. Functions
-// that the compiler references (malloc, memcpy, round, ...) are only defined for WebAssembly.
+// Functions with the prefix sp_ are also compiled natively, so that tests can compare them with the system's library.
+// Functions that the compiler references (malloc, memcpy, round, ...) are defined only for WebAssembly.
 
 #ifndef CEMBEDDED_H
 #define CEMBEDDED_H

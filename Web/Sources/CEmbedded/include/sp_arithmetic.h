@@ -5,11 +5,12 @@
 
 #include <stdint.h>
 
-/// Rounds to the nearest integer, with ties away from zero. Exact, as specified by IEEE 754 and C.
+/// Rounds to the nearest integer, with ties away from zero. The result is exact, as specified by IEEE 754 and C.
 double sp_round(double x);
-/// Returns the remainder of x / y with the sign of x. Exact, as specified by C, because the division is bit by bit.
+/// Returns the remainder of x / y with the sign of x. The result is exact, as specified by C, because the division is
+/// performed bit by bit.
 double sp_fmod(double x, double y);
-/// Returns the difference between x and the nearest multiple of y, with ties to even. Exact, as specified by C.
+/// Returns the exact difference between x and the nearest multiple of y, with ties to even, as specified by C.
 double sp_remainder(double x, double y);
 /// Returns x * y + z with a single rounding, as specified by C.
 float sp_fmaf(float x, float y, float z);

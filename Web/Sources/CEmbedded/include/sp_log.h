@@ -8,10 +8,11 @@
 /// The number of bytes of output that the host can read.
 #define SP_LOG_CAPACITY 8192
 
-/// The program's output, in a ring buffer that the host reads from memory. The module has no imports, so any runtime
-/// can load it. After a trap, the module cannot be called anymore, but its output can still be read.
+/// A ring buffer of the program's output, which the host reads from memory. Output therefore requires no imports, so
+/// any runtime can load the module. After a trap, the module can no longer be called, but its output can still be read.
 struct sp_log {
-  /// The total number of bytes printed. Each of the last `SP_LOG_CAPACITY` bytes is at its index modulo the capacity.
+  /// The total number of bytes printed. Each of the last `SP_LOG_CAPACITY` bytes is stored at its index in the output
+  /// modulo the capacity.
   uint32_t total;
   /// The value SP_LOG_CAPACITY, so that the host does not need the constant.
   uint32_t capacity;

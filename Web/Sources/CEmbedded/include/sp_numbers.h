@@ -7,5 +7,5 @@
 /// Parses a decimal or hexadecimal number, `inf` or `nan`. Returns the text after the number, or `text` if there is none.
 const char *sp_strtod(const char *text, double *number);
 
-/// Parses with the precision of a `float`.
+/// Parses a number in the same way, with the precision of a `float`.
 const char *sp_strtof(const char *text, float *number);

@@ -3,14 +3,14 @@
 #ifndef SP_TASKS_H
 #define SP_TASKS_H
 
-// The runtime of `await` on a single thread: contexts with the variables of functions, and functions that await a
-// value. Only the WebAssembly build uses this runtime; native builds use Swift's own library.
+// The runtime of `await` on a single thread. It manages contexts, which contain the variables of functions, and
+// functions that await a value. Only the WebAssembly build uses this runtime. Native builds use Swift's own library.
 
 /// Calls an `async` function without parameters or result. The function is passed as the two words of a Swift closure.
-/// When it returns, `ended` is called with `owner`, possibly before `sp_task_start` returns.
+/// When the function returns, `ended` is called with `owner`. This can happen before `sp_task_start` returns.
 void sp_task_start(const void *function, void *context, void (*ended)(void *owner), void *owner);
 
-/// Returns the address at which to store the value for an awaiting function, before `sp_continuation_resume` is called.
+/// Returns the address at which to store the value for an awaiting function before calling `sp_continuation_resume`.
 void *sp_continuation_result(void *continuation);
 
 /// Reports that the value is available. Returns 1 if the function is already suspended, so that `sp_continuation_run`

@@ -29,7 +29,7 @@ extension StageLayer {
   }
 }
 
-/// Draws a layer with perspective: first flat, then projected pixel by pixel.
+/// Draws a layer with perspective. The layer is first drawn flat, and then projected pixel by pixel.
 struct Perspective {
   private let layer: StageLayer
   private let extent: Extent

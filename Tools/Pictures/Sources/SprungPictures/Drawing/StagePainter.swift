@@ -52,7 +52,7 @@ public final class StagePainter {
     }
   }
 
-  /// Draws a layer in its own coordinates: content, opacity, clipping and shadow.
+  /// Draws a layer in its own coordinates, with its content, opacity, clipping and shadow.
   private func drawPlaced(_ layer: StageLayer, on context: OpaquePointer) {
     var path: (flags: PathFlags, steps: [FramePathStep])?
     if case .path(let flags, let steps) = layer.mask { path = (flags, steps) }

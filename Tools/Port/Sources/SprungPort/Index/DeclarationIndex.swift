@@ -20,7 +20,7 @@ final class DeclarationIndex {
   }
 
   func add(_ type: DeclaredType) {
-    // If two types have the same name, for example in different conditional branches, the first one is used.
+    // If two types have the same name, for example in different `#if` branches, the first one is used.
     guard types[type.name] == nil else { return }
     types[type.name] = type
     ordered.append(type)

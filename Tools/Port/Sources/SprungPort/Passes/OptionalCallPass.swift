@@ -2,8 +2,8 @@
 
 import SwiftSyntax
 
-/// Rewrites calls to optional members of the folder's protocols, such as `delegate?.closed?()`, so that they only call
-/// objects that implement the member.
+/// Rewrites calls to optional members of the folder's protocols, such as `delegate?.closed?()`, so that the member is
+/// called only if the object implements it.
 final class OptionalCallPass: Pass {
   private lazy var members = context.optionalMembers
 

@@ -5,8 +5,8 @@ import SwiftSyntax
 /// Adds default implementations of optional members to the folder's protocols, and properties that report whether a
 /// type implements the members.
 ///
-/// `@objc optional func closed()` becomes a requirement with an empty default in an extension. `implements_closed` is
-/// false by default and true in each type that declares the method.
+/// `@objc optional func closed()` becomes a requirement with an empty default implementation in an extension.
+/// `implements_closed` is false by default and true in each type that declares the method.
 struct OptionalProtocolPass {
   private let context: PortContext
   private var index: DeclarationIndex { context.index }

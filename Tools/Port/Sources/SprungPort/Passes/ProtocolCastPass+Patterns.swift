@@ -4,8 +4,9 @@ import SwiftSyntax
 
 /// Rewrites casts to protocols in patterns.
 ///
-/// `case let view as Themed:` becomes `case let cast_view where castToThemed(cast_view) != nil: let view = castToThemed(cast_view)!;`,
-/// `case is Themed:` the same without a name, and `if case let view as Themed = x` becomes `if let view = castToThemed(x)`.
+/// `case let view as Themed:` becomes `case let cast_view where castToThemed(cast_view) != nil: let view =
+/// castToThemed(cast_view)!;`, `case is Themed:` is rewritten in the same way without a name, and `if case let view as
+/// Themed = x` becomes `if let view = castToThemed(x)`.
 extension ProtocolCastPass {
   /// A pattern that casts to a protocol.
   struct Cast {

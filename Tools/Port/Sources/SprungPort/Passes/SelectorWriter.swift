@@ -23,7 +23,7 @@ struct SelectorWriter {
   /// Returns whether a name is the name of a standard edit action, which every responder supports.
   static func isStandard(_ name: String) -> Bool { standard.contains(name) }
 
-  /// Returns the methods with the given name in any class that are accessible from the file.
+  /// Returns the methods with the given name, in any class, that the file can access.
   static func others(named name: String, in index: DeclarationIndex, from file: SwiftFile) -> [Method] {
     index.methods(ofSelector: name).filter { method in
       !method.isStatic && !method.isOverride

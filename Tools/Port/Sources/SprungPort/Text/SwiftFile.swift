@@ -4,7 +4,7 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// A Swift source: its text and syntax tree.
+/// A Swift source file with its text and syntax tree.
 final class SwiftFile {
   /// The path relative to the folder.
   let path: String

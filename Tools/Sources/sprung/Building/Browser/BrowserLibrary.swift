@@ -72,7 +72,7 @@ struct BrowserLibrary {
       + files(in: folder.appendingPathComponent("_Concurrency"), with: ".swift")
   }
 
-  /// Returns the files below a folder whose names have the given suffix, in order.
+  /// Returns the files in a folder and its subfolders whose names end with the given suffix, sorted by path.
   static func files(in folder: URL, with ending: String) -> [URL] {
     ((try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasSuffix(ending) }.sorted()
       .map { folder.appendingPathComponent($0) }

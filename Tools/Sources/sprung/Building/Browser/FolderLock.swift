@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A lock that prevents concurrent builds in a folder. If not released earlier, it is released when the process exits.
+/// A lock that prevents concurrent builds in a folder. The lock is released at the latest when the process exits.
 struct FolderLock {
   private let descriptor: Int32
 
