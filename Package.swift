@@ -89,8 +89,8 @@ let package = Package(
         "SprungDisplay", "SprungHeadless", "SprungScript", "SprungStage", "SprungTestSupport", "UIKit",
         "_Testing_UIKit",
       ]),
-    // The features that tests need from either test framework. It does not depend on UIKit, for tests of modules
-    // without UIKit.
+    // The features that tests need from either test framework. This target does not depend on UIKit, so that modules
+    // without UIKit can be tested.
     .target(name: "SprungExpectations"),
     .target(
       name: "SprungTesting",

@@ -29,11 +29,12 @@ ANIMATOR = os.path.join(HERE, ".build", "release", "animator-scenes")
 WASM = os.path.join(HERE, "wasm")
 PACKAGES = {"box2d/box2d.h": "libbox2d-dev", "chipmunk/chipmunk.h": "libchipmunk-dev"}
 
-# The scenes with their sizes. The scenes in EXTRA take minutes and are only played with --all.
+# The scenes with their sizes. The size in scene R is ten times the damping ratio. The scenes in EXTRA take minutes and
+# are only played with --all.
 SCENES = ["A:20", "A:200", "A:1000", "A:2000", "Ai:2000", "R:1", "R:8", "R:10", "B:30", "C:5", "D:100", "D:500", "D:2000", "E:20", "F:100",
           "G:2000", "Gc:2000"]
 EXTRA = ["A:20000", "Dn:500"]
-# The number of eng_step calls in each scene. R's n is ten times the damping ratio.
+# The number of eng_step calls in each scene.
 FRAMES = {"A": 660, "Ai": 1200, "R": 120, "B": 660, "C": 3600, "D": 1800, "Dn": 1200, "E": 1200, "F": 1200,
           "G": 660, "Gc": 660}
 # The scenes whose instructions are counted. Larger scenes would take minutes in valgrind.

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The constants of the circle, as published with its sample project.
+/// The constants of the circle, taken from its published sample project.
 extension LayoutsTuning {
   /// The width and height of a tile on the circle in points (70).
   static let circleTile: CGFloat = 70

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The constants of cover flow, as published with its sample project.
+/// The constants of cover flow, mostly taken from its published sample project.
 extension LayoutsTuning {
   /// The width and height of a cover (180), and the overlap of adjacent covers (60), in points.
   static let coverSide: CGFloat = 180

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// The constants of the stacks, as published with their sample project.
+/// The constants of the stacks, mostly taken from their published sample project.
 extension LayoutsTuning {
   /// The width and height of a pile (180) and of its photos (170) in points.
   static let pileSide: CGFloat = 180

@@ -7,7 +7,7 @@ enum LayoutsTuning {
   /// The time in seconds that items take to move to new resting positions after the container is resized (0.3).
   static let resizeDuration: TimeInterval = 0.3
 
-  // Constants of the carousel, as published with its sample project.
+  // Constants of the carousel, mostly taken from its published sample project.
 
   /// The gravity; 1 is 1000 points per second squared (0.3). With larger values, new tiles fall faster. The floor
   /// supports resting tiles.
@@ -54,7 +54,7 @@ enum LayoutsTuning {
   /// abruptly.
   static let flowRestingLag: CGFloat = 0.25
 
-  // Constants of the Newtonian layout, as published.
+  // Constants of the Newtonian layout, taken from its published sample project except for the resistance and friction.
 
   /// The width and height of a tile in points (100).
   static let newtonianSide: CGFloat = 100

@@ -97,7 +97,7 @@ def test_every_element_has_role_name_and_position(visit):
         assert words or role == "listitem", f"a {role} at {x:.0f} {y:.0f} has no name"
         if properties.get("focusable") and role != "list":
             assert width >= 20 and height >= 20, f"{role} {words} is {width:.0f} x {height:.0f} points"
-    # The browser's tree contains exactly the elements that the page marks, at their drawn positions.
+    # The browser's accessibility tree contains exactly the elements that the page exposes, at the positions where they are drawn.
     shown = visit.page.evaluate("""() => {
       const stage = document.querySelector('.stage').getBoundingClientRect();
       return [...document.querySelectorAll('.stage [role]')]

@@ -9,9 +9,9 @@ import Testing
 
 @testable import UIKit
 
-/// Records each demo's own script on a headless host, which must produce the golden hashes, and leaves the demo idle
-/// for a minute. Playback then seeks backward from the end to random moments. The hash at each moment must equal the
-/// recorded hash.
+/// Records each demo's own script on a headless host and checks the golden hashes. Then leaves the demo idle for a
+/// minute. Playback then seeks backward from the end to random moments. The hash at each moment must equal the recorded
+/// hash.
 ///
 /// To test fifty moments per demo, run 50 times the usual number of trials.
 @Suite(.oneApplication) @MainActor struct DemoReplayTests {

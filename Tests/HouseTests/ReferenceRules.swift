@@ -58,7 +58,8 @@ enum ReferenceRules {
   ]
 
   /// Stored addresses. An address can be reused after its object is deallocated, so each is listed with the reason why
-  /// the object stays alive or why reuse is harmless. Use `@WeakReference` to identify an object for a longer time.
+  /// the object stays alive or why reuse is harmless. To identify an object that may be deallocated in the meantime,
+  /// use `@WeakReference` instead.
   static let addresses = [
     Exception(file: "NotificationCenter", name: "object", reason: "read only while the box beside it is alive"),
     Exception(

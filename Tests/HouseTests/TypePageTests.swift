@@ -50,8 +50,8 @@ import Testing
     }
   }
 
-  /// Every delegate and data source must have a page. The exception is the delegate of web view interfaces: it is never
-  /// called, so there can be no example.
+  /// Every delegate and data source must have a page. The exception is `WKUIDelegate`: its methods are never called, so
+  /// no example is possible.
   @Test func delegatesHavePages() throws {
     let pages = Set(try Self.names()).union(["WKUIDelegate"])
     let lines = House.sources.filter { $0.path.hasPrefix("Sources/UIKit/") }.flatMap(\.lines)

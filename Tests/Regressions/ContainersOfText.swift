@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// Views at their intrinsic sizes in various containers, for tests of rounding.
+/// Views at their intrinsic sizes in various containers, for testing rounding.
 @MainActor enum ContainersOfText {
   static let words = ["Hello2", "Close", "Downloads", "Grüße", "Fi", "WWW"]
 

@@ -4,7 +4,7 @@ import Foundation
 
 @testable import UIKit
 
-/// A view of each UIKit class, filled with content, for tests of properties that hold for all views.
+/// A view of each UIKit class, filled with content, for testing properties that hold for all views.
 @MainActor enum EveryView {
   /// A function that creates a view to test, and the classes that the view contains.
   struct Sample {

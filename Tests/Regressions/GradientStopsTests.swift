@@ -4,8 +4,8 @@ import SprungGeometry
 import SprungStage
 import Testing
 
-/// The frame encoder allocated memory for the declared number of gradient stops but wrote all actual stops. Surplus
-/// stops were written beyond the allocated memory. If stops were missing, the frame could not be decoded.
+/// The frame encoder allocated memory for the declared number of gradient stops but wrote every stop in the array.
+/// Surplus stops were written beyond the allocated memory. If stops were missing, the frame could not be decoded.
 @Suite struct GradientStopsTests {
   /// Returns the decoded records of a gradient with `announced` declared and `given` actual stops, between two other
   /// records. Also returns the reported faults.

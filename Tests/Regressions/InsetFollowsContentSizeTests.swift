@@ -7,7 +7,8 @@ import Testing
 
 /// Tests a content inset derived from the content size, a common way to center a short list. With a compositional
 /// layout of estimated heights, each inset change discarded the measured heights. The content became short again, the
-/// inset grew again, and layout never ended (`endlessLayout`). Heights are now retained while the width is unchanged.
+/// inset grew again, and the layout loop was endless (`endlessLayout`). Heights are now retained while the width is
+/// unchanged.
 @Suite(.oneApplication)
 @MainActor
 struct InsetFollowsContentSizeTests {

@@ -4,8 +4,8 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// An update inside `numberOfItemsInSection` is a fault that causes a reload. If `selectItem` triggered this query, the
-/// reload ran before the selection was stored, so the item stayed selected although it no longer existed.
+/// An update inside `numberOfItemsInSection` is reported as a fault and causes a reload. If `selectItem` triggered this
+/// query, the reload ran before the selection was stored, so the item stayed selected although it no longer existed.
 @Suite(.oneApplication)
 @MainActor
 struct SelectionOutlivesReloadTests {

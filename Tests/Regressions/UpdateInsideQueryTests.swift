@@ -4,10 +4,10 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// An update inside `cellForItemAt`, a size query or `prepare()` is a fault. A program that continued after this fault,
-/// as release builds do, was queried for items that its model no longer contained. One program in five crashed with an
-/// index out of range, mostly in `UITableViewDiffableDataSource`. Further queries are now skipped in that pass, and the
-/// update or reload follows immediately after the pass.
+/// An update inside `cellForItemAt`, a size query or `prepare()` is reported as a fault. A program that continued after
+/// this fault, as release builds do, was queried for items that its model no longer contained. One program in five
+/// crashed with an index out of range, mostly in `UITableViewDiffableDataSource`. Further queries are now skipped in
+/// that pass, and the update or reload follows immediately after the pass.
 @Suite(.oneApplication)
 @MainActor
 struct UpdateInsideQueryTests {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SprungRaster
 
-/// Test drawings in the encoding of a graphics context, and the pixels that they produce.
+/// Test drawings, encoded as a graphics context encodes them, and the pixels that they produce.
 struct Drawn {
   var writer = DrawingWriter()
 

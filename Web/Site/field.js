@@ -7,10 +7,10 @@
 import { InputKind, TEXT_CONTENT, TextTrait } from "./protocol.js";
 import { rootOf } from "./layer.js";
 
-/** The `inputmode` value for each keyboard number in a record. */
+/** The `inputmode` values, indexed by the keyboard type in a record. */
 const INPUT_MODES = ["text", "text", "text", "url", "numeric", "tel", "text", "email", "decimal", "text", "search", "numeric"];
 
-/** The `enterkeyhint` value for each Return key number in a record. */
+/** The `enterkeyhint` values, indexed by the Return key type in a record. */
 const RETURN_KEYS = ["enter", "go", "search", "go", "next", "go", "search", "send", "search", "done", "enter", "next"];
 
 const CAPITALS = ["none", "words", "sentences", "characters"];

@@ -54,7 +54,8 @@ final class AnimatorScene {
     collision.addBoundary(withIdentifier: "wall \(wallCount)" as NSString, from: start, to: end)
   }
 
-  /// Limits the distance between two items to the current distance, as a maximum or exactly. The first can be a point.
+  /// Limits the distance between two items to `limit`, or fixes it at the current distance if `limit` is nil. If
+  /// `first` is negative, `point` replaces the first item.
   func hold(_ first: Int32, _ point: CGPoint, _ second: Int32, limit: CGFloat?) {
     let item = items[Int(second)]
     let attachment: UIAttachmentBehavior

@@ -63,7 +63,7 @@ public final class PhotosCollectionViewController: UICollectionViewController {
 
   private func changeEntrance() { choose(entrance.next) }
 
-  /// Selects the entrance for photos that are shown from now on.
+  /// Selects the entrance for photos that are shown after this call.
   public func choose(_ entrance: PhotoEntrance) {
     self.entrance = entrance
     nameEntrance()

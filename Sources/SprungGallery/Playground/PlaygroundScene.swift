@@ -29,7 +29,7 @@ final class PlaygroundScene: NSObject {
   var status = "" { didSet { onChange?() } }
   /// Called after each tick and when the status changes.
   var onChange: (() -> Void)?
-  /// Called when a piece has been moved back to its initial position because it was out of reach outside of the canvas.
+  /// Called after a piece that was out of reach outside of the canvas is moved back to its initial position.
   var whenPutBack: ((PlaygroundItemView) -> Void)?
   /// Objects to retain for the lifetime of the scene, such as delegates, which behaviors do not retain.
   var keepsakes: [AnyObject] = []

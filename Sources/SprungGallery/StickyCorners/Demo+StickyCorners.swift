@@ -5,7 +5,7 @@ import SprungScript
 import UIKit
 
 extension Demo {
-  /// A small picture that snaps to the corners in front of a large picture.
+  /// A small picture that floats in front of a large picture and snaps to its corners.
   static let stickyCorners = Demo(
     name: "sticky-corners", title: "Sticky corners",
     hint: "Throw the small picture: it swings into the corner you throw it to.",

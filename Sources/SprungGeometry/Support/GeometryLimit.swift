@@ -14,17 +14,17 @@
   /// content is 1e13 points high.
   @inlinable package static var largest: CGFloat { 1e15 }
 
-  /// The rule for values with several numbers, worded as the end of a fault's message.
+  /// The requirement for values with several numbers, phrased as the end of a fault message.
   package static let rule = "every number must be finite and between -1e15 and 1e15"
 
-  /// The rule for a single number, worded as the end of a fault's message.
+  /// The requirement for a single number, phrased as the end of a fault message.
   package static let valueRule = "it must be finite and between -1e15 and 1e15"
 
   /// The largest magnitude of a number in a host's input event (1e9). With a larger limit, text ranges would no longer
   /// fit into 32 bits.
   package static let largestInput: Float = 1e9
 
-  /// The rule for input, worded as the end of a fault's message.
+  /// The requirement for the numbers of input events, phrased as the end of a fault message.
   package static let inputRule = "positions and values must be finite and between -1e9 and 1e9"
 }
 

@@ -13,20 +13,20 @@ package struct FlowItemSizes {
   /// The measured sizes of self-sizing items. Measured sizes override all other sizes.
   package private(set) var known = FlowSizeStore()
 
-  /// Creates the sizes of `count` items of equal size.
+  /// Creates storage for the sizes of `count` items of equal size.
   package init(count: Int, uniform: FlowExtent) {
     mains = LengthColumn(count: count, shared: uniform.main)
     crosses = LengthColumn(count: count, shared: uniform.cross)
   }
 
-  /// Creates sizes without items. Reserves memory for `expected` items, which can then be appended.
+  /// Creates storage without items. Reserves memory for `expected` items, which can then be appended.
   package init(expecting expected: Int = 0) {
     mains = LengthColumn(expecting: expected)
     crosses = LengthColumn(expecting: expected)
   }
 
-  /// Creates the sizes of `count` items that are requested in chunks. Until an item is requested, it has the estimated
-  /// size.
+  /// Creates storage for the sizes of `count` items, which are requested in chunks. Until an item is requested, it has
+  /// the estimated size.
   package init(asking count: Int, estimate: FlowExtent) {
     self.init(count: count, uniform: estimate)
     asked = FlowAskedSizes(count: count)

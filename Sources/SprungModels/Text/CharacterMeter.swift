@@ -26,7 +26,7 @@ package struct CharacterMeter {
     started = 0
   }
 
-  /// Returns the advance width of the next character, in units of `FontFace.unitsPerEm` of the font.
+  /// Returns the advance width of the next character, in font units (`FontFace.unitsPerEm` per em).
   package mutating func width(of scalar: Unicode.Scalar) -> Int32 {
     let code = scalar.value
     if code < 0x7F {

@@ -40,8 +40,8 @@ package struct FontFace: Equatable, Sendable {
     displayShare = FontTracking.displayShare(size: size)
   }
 
-  /// Returns the advance width of a character with tracking, in units of `unitsPerEm`; 0 for a character that is drawn
-  /// together with the previous one.
+  /// Returns the advance width of a character with tracking, in font units (`unitsPerEm` per em); 0 for a character
+  /// that is drawn together with the previous one.
   package func width(of scalar: Unicode.Scalar) -> Int32 { FontRuler(self).width(of: scalar.value) }
 
   /// The x-height in integer units of 1/2048 em.

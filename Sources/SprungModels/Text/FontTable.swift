@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The widths for a weight and slant of the font, interpolated between the masters, in units of `FontFace.unitsPerEm`.
+/// The widths for a weight and slant of the font, interpolated between the masters, in font units
+/// (`FontFace.unitsPerEm` per em).
 ///
 /// The entries are those of `FontGlyph`: letters, kerning pairs, estimated signs, and finally the x-height.
 struct FontTable: Sendable {

@@ -21,7 +21,8 @@ enum FontTracking {
   ]
   private static let recordedSizes: ClosedRange<Int64> = 8...40
 
-  /// Returns the tracking in units of `FontFace.unitsPerEm`. The tracking is constant below 6 and above 80 points.
+  /// Returns the tracking in font units (`FontFace.unitsPerEm` per em). The tracking is constant below 6 and above 80
+  /// points.
   static func units(size: Int64) -> Int32 {
     let whole = size >> 10
     if recordedSizes.contains(whole), whole < recordedSizes.upperBound {

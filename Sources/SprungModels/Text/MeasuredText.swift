@@ -2,8 +2,8 @@
 
 /// Text with the width of each scalar in integer units.
 ///
-/// For text in a single font, the units are those of `FontFace.unitsPerEm`. Sums of integers are exact, so text breaks
-/// into the same lines on all platforms.
+/// For text in a single font, widths are in font units (`FontFace.unitsPerEm` per em). Sums of integers are exact, so
+/// text breaks into the same lines on all platforms.
 package struct MeasuredText {
   package let scalars: [Unicode.Scalar]
   /// The advance widths; 0 for scalars that are drawn together with the previous one. The width of the first letter of

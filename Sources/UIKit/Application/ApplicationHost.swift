@@ -43,7 +43,7 @@
       return _ObjectFactory.make(delegateClass) as? any UIApplicationDelegate
     }
 
-    /// Runs the application in the host of the process, or reports that the process has no host.
+    /// Runs the application in the process's host, or reports that the process has no host.
     @discardableResult
     static func run(_ start: ApplicationStart) -> Int32 {
       if let host = UIApplication.host ?? ProcessStage.ofEnvironment() { return host.run(start) }
@@ -67,7 +67,7 @@
     public static var host: (any ApplicationHost)?
   }
 
-  /// Starts an application in the host of the process. The delegate class name has the form that `NSStringFromClass`
+  /// Starts an application in the process's host. The delegate class name has the form that `NSStringFromClass`
   /// returns. Unlike Apple's function, this function returns: the result is the host's exit status. See
   /// `UIApplication.host`.
   ///

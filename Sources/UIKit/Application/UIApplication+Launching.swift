@@ -42,8 +42,8 @@ extension UIApplication {
 extension UIApplicationDelegate {
   /// Starts the app with a delegate of this class. Called by `@main`.
   ///
-  /// In native builds, the host of the process runs the app (see `UIApplicationMain`). In a browser, the host is
-  /// already running, so the application launches immediately.
+  /// In native builds, the process's host runs the app (see `UIApplicationMain`). In a browser, the host is already
+  /// running, so the application launches immediately.
   public static func main() {
     #if hasFeature(Embedded)
       UIApplication.shared.launch(

@@ -355,11 +355,11 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Finishes an interactive transition and installs the new layout. The animation takes the remaining fraction of 0.3
-  /// s. Calling this method without a transition is a fault.
+  /// s. Calling this method without a transition is reported as a fault.
   open func finishInteractiveTransition() { engine.interactive.settleTransition(at: 1) }
 
   /// Reverts an interactive transition and reinstalls the previous layout. The animation takes the completed fraction
-  /// of 0.3 s. Calling this method without a transition is a fault.
+  /// of 0.3 s. Calling this method without a transition is reported as a fault.
   open func cancelInteractiveTransition() { engine.interactive.settleTransition(at: 0) }
 
   // MARK: Queries
@@ -500,8 +500,9 @@ open class UICollectionView: UIScrollView {
   /// Scrolls an item to a position in the viewport, or by the shortest distance that makes it visible.
   ///
   /// The layout is prepared first, so this method works even before the view is displayed. The target is clamped to the
-  /// content. Passing an item that does not exist, or two positions for one axis, is a fault and has no effect. If the
-  /// item's position changes because cells are measured during or after the scroll, the target changes with it.
+  /// content. Passing an item that does not exist, or two positions for one axis, is reported as a fault and has no
+  /// effect. If the item's position changes because cells are measured during or after the scroll, the target changes
+  /// with it.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {
@@ -519,7 +520,7 @@ open class UICollectionView: UIScrollView {
   /// Selects an item without notifying the delegate. Nil deselects all items. If the scroll position is empty, the
   /// content does not scroll.
   ///
-  /// Has no effect if selection is not allowed. Passing an item that does not exist is a fault.
+  /// Has no effect if selection is not allowed. Passing an item that does not exist is reported as a fault.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {

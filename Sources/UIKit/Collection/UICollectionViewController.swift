@@ -420,7 +420,7 @@ open class UICollectionViewController: UIViewController {
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
   /// Called when the content begins to decelerate. Default: nothing.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Called when the content has finished decelerating or was stopped by a touch. Default: nothing.
+  /// Called after the content finishes decelerating or is stopped by a touch. Default: nothing.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Called when a programmatic animation of the offset has ended, unless it was interrupted. Default: nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}

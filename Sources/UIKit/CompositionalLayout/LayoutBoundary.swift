@@ -66,8 +66,8 @@ nonisolated struct BoundaryRing {
   /// Places the views along the edges of the given rectangle. At its sides, the views are outside the insets.
   ///
   /// Views in the middle of a side are centered inside the insets. Views that do not reserve space overlap the content
-  /// at the edge. If `sidesAreHorizontal` is true, the sides of the rectangle are its top and bottom edges. A
-  /// fractional size of a view at a side is relative to the length of that side.
+  /// at the edge. If `sidesAreHorizontal` is true, the sides of the rectangle are its top and bottom edges. For a view
+  /// along a side, a fractional size is relative to the length of that side.
   func positioned(
     in size: CGSize, insets: NSDirectionalEdgeInsets, sidesAreHorizontal: Bool? = nil
   ) -> [PositionedBoundary] {

@@ -30,7 +30,7 @@ open class NSCollectionLayoutDimension: NSObject {
   }
 
   /// Creates a length in points that applies until the view provides its preferred length. Negative and non-finite
-  /// lengths are faults and are replaced with 0.
+  /// lengths are reported as faults and replaced with 0.
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension, "The estimated dimension")
   }

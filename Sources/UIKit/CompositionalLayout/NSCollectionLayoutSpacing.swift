@@ -17,7 +17,7 @@ open class NSCollectionLayoutSpacing: NSObject {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }
 
-  /// Creates fixed spacing in points. A length that is not finite is a fault and is replaced with 0.
+  /// Creates fixed spacing in points. A length that is not finite is reported as a fault and replaced with 0.
   open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
   }

@@ -167,8 +167,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { wantsOtherSize(preferredAttributes, originalAttributes) }
 
-  /// Returns a context for the element. The layout uses its preferred size from now on, and the visible content stays
-  /// in place.
+  /// Returns a context for the element. From then on, the layout uses the element's preferred size, and the visible
+  /// content stays in place.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

@@ -4,7 +4,7 @@
 ///
 /// The notifications have UIKit's order: the delegate's `willShow`, the old controller's `viewWillDisappear` and the
 /// new controller's `viewWillAppear`. After the animation, `viewDidDisappear`, `viewDidAppear`, `didShow` and `didMove`
-/// follow.
+/// are called, in this order.
 final class NavigationChange: ViewControllerTransition {
   private let navigation: UINavigationController
   private let old: UIViewController?

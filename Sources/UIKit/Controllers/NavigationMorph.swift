@@ -22,9 +22,9 @@ package class NavigationMorph {
   /// Called when the interaction ends. The transition is then completed or cancelled in `duration` seconds.
   package func release(finishes: Bool, duration: TimeInterval) {}
 
-  /// Called when the transition has completed. Both views are still in the hierarchy.
+  /// Called after the transition completes. Both views are still in the hierarchy.
   package func end() {}
 
-  /// Called when the transition was cancelled. Both views are still in the hierarchy.
+  /// Called after the transition is cancelled. Both views are still in the hierarchy.
   package func takeBack() {}
 }

@@ -372,7 +372,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   }
   /// Called before the controller is added to or removed from a parent.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Called after the controller was added to or removed from a parent.
+  /// Called after the controller is added to or removed from a parent.
   open func didMove(toParent parent: UIViewController?) {}
 
   /// Called before the view's size changes. Default: notifies the presented controller's presentation, and notifies the

@@ -10,7 +10,7 @@ final class MainMenu: UIMenuBuilder {
 
   private init() { root = Self.usual }
 
-  /// Makes key presses perform the commands of the main menu.
+  /// Installs the closure that performs main menu commands when their keyboard shortcuts are pressed.
   static func install() { UIMenuSystem.performKey.value = { current.perform(from: $0, $1) } }
 
   /// The main menu, which is rebuilt first if it is stale.

@@ -8,11 +8,11 @@ protocol SearchBarClient: AnyObject {
   func searchBarDidBeginEditing()
   /// Called after the text or scope has changed.
   func searchBarDidChange()
-  /// Called after Return was pressed.
+  /// Called after Return is pressed.
   func searchBarDidReturn()
-  /// Called after the cancel button was pressed, before the delegate is notified.
+  /// Called after the cancel button is pressed, before the delegate is notified.
   func searchBarWillCancel()
-  /// Called after the cancel button was pressed and the delegate was notified.
+  /// Called after the cancel button is pressed and the delegate has been notified.
   func searchBarDidCancel()
   /// Called when the app sets the visibility of the cancel button.
   func programChangedCancelButton()

@@ -108,10 +108,10 @@ open class UIControl: UIView {
   /// Called when the touch has moved. Return false to stop tracking. Default: true.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Called when the touch has ended. Default: nothing.
+  /// Called after the touch ends. Default: nothing.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Called when the touch was canceled. Default: nothing.
+  /// Called after the touch is canceled. Default: nothing.
   open func cancelTracking(with event: UIEvent?) {}
 
   /// Prevents gesture recognizers of enclosing views from handling taps on an enabled control, and drags that the

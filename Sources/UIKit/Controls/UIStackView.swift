@@ -151,8 +151,8 @@ open class UIStackView: UIView {
     changed()
   }
 
-  /// Hides a view in an animation block. As on iOS, the view is arranged as a hidden view immediately, but shrinks
-  /// visibly and disappears at the end of the animation.
+  /// Hides a view in an animation block. As on iOS, the layout treats the view as hidden immediately, but the view
+  /// shrinks visibly and disappears only when the animation ends.
   private func shrink(_ view: UIView) {
     guard arrangement != nil, window != nil, let group = AnimationGroup.current,
       arranged.contains(where: { $0 === view })

@@ -311,11 +311,11 @@ open class UIStepper: UIControl {
 }
 
 extension UIKitTuning {
-  /// The size of a stepper in points (94 x 32), as measured.
+  /// The size of a stepper in points (94 x 32), as measured on iOS.
   static let stepperSize = CGSize(width: 94, height: 32)
   /// The corner radius of a stepper in points (8).
   static let stepperRadius: CGFloat = 8
-  /// The length of the bars in a stepper's signs in points (13), as measured.
+  /// The length of the bars in a stepper's signs in points (13), as measured on iOS.
   static let stepperSign: CGFloat = 13
   /// The thickness of the bars in a stepper's signs in points (1.5).
   static let stepperSignThickness: CGFloat = 1.5

@@ -5,8 +5,9 @@ import SprungModels
 // When sizes before the visible content become known, line breaks could shift, and every visible item might move to
 // another line. A visible line therefore keeps its first item while it is on screen, and the preceding line ends there,
 // whether or not it is full. If all sizes before a line are known, the line is already correct and does not need to be
-// preserved. Lines that leave the screen are released and laid out as if all sizes had been known from the start. A
-// preserved line still breaks if its items no longer fit, for example because some were beyond the edge of the screen.
+// preserved. Lines that scroll off the end of the screen are no longer preserved. Their line breaks are computed again,
+// as if all sizes had been known from the start. A preserved line still breaks if its items no longer fit, for example
+// because some were beyond the edge of the screen.
 extension UICollectionViewFlowLayout {
   /// Returns the first items of the lines to preserve in a section, in ascending order. `wishes` contains the preferred
   /// sizes being applied, and `item` is the first item whose size was just received.

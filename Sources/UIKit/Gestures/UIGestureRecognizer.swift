@@ -290,13 +290,13 @@ open class UIGestureRecognizer: NSObject {
   /// The touches that `numberOfTouches` counts.
   var locatedTouches: [UITouch] { liveTouches }
 
-  /// Called after the recognizer was added to a view.
+  /// Called after the recognizer is added to a view.
   final func viewJoined(_ view: UIView) {
     watchedView = view
     if let hover = self as? UIHoverGestureRecognizer { UIHoverGestureRecognizer.startWatching(hover) }
   }
 
-  /// Called after the recognizer was removed from its view, or the view was deallocated.
+  /// Called after the recognizer is removed from its view, or the view is deallocated.
   final func viewLeft() {
     if !touches.isEmpty || currentState != .possible { TouchDispatcher.current.abandon(self) }
     watchedView = nil

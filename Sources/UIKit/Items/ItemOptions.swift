@@ -14,7 +14,7 @@ struct ItemOptions {
   /// Whether selectable items can receive the keyboard focus.
   var allowsFocus = true
   var selectionFollowsFocus = false
-  /// Whether the last focused item receives the focus again when it returns to the list.
+  /// Whether the last focused item is focused again when focus returns to the list.
   var remembersLastFocusedItem = false
   var isPrefetchingEnabled = true
   /// Whether there is a prefetching data source.

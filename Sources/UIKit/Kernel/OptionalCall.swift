@@ -40,8 +40,8 @@ enum OptionalCall {
     Self.method = method
   }
 
-  /// Returns whether the delegate is being called by an optional call. If so, a default implementation must not report
-  /// a fault.
+  /// Returns whether a method of the delegate is being called as `delegate.method?(...)`. If so, a default
+  /// implementation must not report a fault.
   static func isAsked(_ delegate: AnyObject) -> Bool { asked == ObjectIdentifier(delegate) }
 
   /// Returns the result of a delegate's method; nil if the method is not implemented.

@@ -22,13 +22,13 @@ nonisolated public enum CALayerContentsGravity: UInt8, Sendable {
   case left = 6
   /// At the right, vertically centered.
   case right = 7
-  /// At the left and the maximum y.
+  /// At the corner with the minimum x and maximum y.
   case topLeft = 8
-  /// At the right and the maximum y.
+  /// At the corner with the maximum x and maximum y.
   case topRight = 9
-  /// At the left and the minimum y.
+  /// At the corner with the minimum x and minimum y.
   case bottomLeft = 10
-  /// At the right and the minimum y.
+  /// At the corner with the maximum x and minimum y.
   case bottomRight = 11
 }
 

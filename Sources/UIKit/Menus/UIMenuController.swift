@@ -42,7 +42,7 @@ open class UIMenuController: NSObject, AppState {
   @WeakReference private var targetView: UIView?
   private let presenter = MenuPresenter()
   private var bubble: MenuBubble? { presenter.bubble }
-  /// The closures that validate and perform commands instead of the responders, or nil.
+  /// The closures that validate and perform commands in place of the responder chain, or nil.
   private var stand: MenuStand?
 
   private override init() {
@@ -235,7 +235,7 @@ open class UIMenuController: NSObject, AppState {
   }
 }
 
-/// Closures that validate and perform the menu's commands instead of the responders.
+/// Closures that validate and perform the menu's commands in place of the responder chain.
 struct MenuStand {
   let canPerform: (Selector) -> Bool
   let perform: (Selector) -> Void

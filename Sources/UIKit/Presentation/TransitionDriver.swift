@@ -113,7 +113,7 @@ final class TransitionDriver: FrameParticipant {
     resetClock()
   }
 
-  /// Completes the held animations. Called when the transition was not ended by the driver.
+  /// Completes the held animations if the driver has not already ended the transition.
   func stop() {
     guard !isOver else { return }
     isOver = true

@@ -29,7 +29,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   /// Called when the content begins to decelerate. Default: nothing.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Called when the content has finished decelerating or was stopped by a touch. Default: nothing.
+  /// Called after the content finishes decelerating or is stopped by a touch. Default: nothing.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// Called when a programmatic animation of the offset has ended, unless it was interrupted. Default: nothing.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)

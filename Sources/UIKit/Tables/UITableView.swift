@@ -435,7 +435,7 @@ open class UITableView: UIScrollView {
     return engine.counts.count
   }
 
-  /// Returns the number of rows in a section. Passing a section that does not exist is a fault and returns 0.
+  /// Returns the number of rows in a section. If the section does not exist, reports a fault and returns 0.
   open func numberOfRows(inSection section: Int) -> Int { engine.queries.numberOfItems(inSection: section) }
 
   /// Returns the index path of the row that a cell displays, or nil if the cell currently displays no row.
@@ -550,7 +550,7 @@ open class UITableView: UIScrollView {
   open func beginUpdates() { openBatch() }
 
   /// Applies the changes reported since `beginUpdates()` with an animation of 0.3 s. If there are no changes, measures
-  /// the rows on screen again. Calling this method without `beginUpdates()` is a fault.
+  /// the rows on screen again. Calling this method without `beginUpdates()` is reported as a fault.
   open func endUpdates() { closeBatch() }
 
   /// Reports inserted rows by their index paths after the update. The model must already be updated.
@@ -672,7 +672,7 @@ open class UITableView: UIScrollView {
 
   /// Returns a reused or new cell for a row. Call this method in `cellForRowAt`.
   ///
-  /// Passing an identifier that is not registered is a fault and returns an empty cell.
+  /// If the identifier is not registered, reports a fault and returns an empty cell.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     let key = ElementKey(kind: ElementKindTable.cell, indexPath: indexPath)
     return (engine.registration.dequeue(key, identifier) as? UITableViewCell)

@@ -219,14 +219,14 @@ open class UITableViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return nil
   }
-  /// Called when the detail button of a row was pressed. Default: nothing.
+  /// Called after the detail button of a row is pressed. Default: nothing.
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
   /// Returns whether a touch can highlight a row. If false, the touch has no effect. Default: `true`.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     OptionalCall.isAbsent(in: self)
     return true
   }
-  /// Called when a row was highlighted. Default: nothing.
+  /// Called after a row is highlighted. Default: nothing.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
   /// Called when a row loses its highlight, before it is selected. Default: nothing.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
@@ -377,7 +377,7 @@ open class UITableViewController: UIViewController {
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
   /// Called when the content begins to decelerate. Default: nothing.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Called when the content has finished decelerating or was stopped by a touch. Default: nothing.
+  /// Called after the content finishes decelerating or is stopped by a touch. Default: nothing.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Called when a programmatic animation of the offset has ended, unless it was interrupted. Default: nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}

@@ -37,11 +37,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   /// Returns the view of a footer, which can be of any class. Default: `nil`, a view with the data source's title.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// Called when the detail button of a row was pressed. Default: nothing.
+  /// Called after the detail button of a row is pressed. Default: nothing.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
   /// Returns whether a touch can highlight a row. If false, the touch has no effect. Default: `true`.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// Called when a row was highlighted. Default: nothing.
+  /// Called after a row is highlighted. Default: nothing.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
   /// Called when a row loses its highlight, before it is selected. Default: nothing.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)

@@ -4,7 +4,7 @@ import SprungModels
 
 /// The lines into which text has been wrapped.
 nonisolated struct TextLayout {
-  /// A line of text and its width in units of `FontFace.unitsPerEm`.
+  /// A line of text and its width in font units (`FontFace.unitsPerEm` per em).
   struct Line: Equatable {
     let text: String
     let width: Int64

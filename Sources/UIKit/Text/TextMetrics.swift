@@ -8,14 +8,14 @@ nonisolated enum TextMetrics {
   /// box that is exactly as wide as the measured text.
   static let toleranceOfEm: CGFloat = 1 / 2048
 
-  /// Converts a width in points to units of `FontFace.unitsPerEm`, and adds the tolerance.
+  /// Converts a width in points to font units (`FontFace.unitsPerEm` per em), and adds the tolerance.
   static func limit(width: CGFloat, pointSize: CGFloat) -> Int64 {
     let units = (width / pointSize + toleranceOfEm) * CGFloat(FontFace.unitsPerEm)
     guard units < 1e15 else { return 1_000_000_000_000_000 }
     return width > 0 ? Int64(units) : 0
   }
 
-  /// Converts a length in units of `FontFace.unitsPerEm` to points.
+  /// Converts a length in font units (`FontFace.unitsPerEm` per em) to points.
   static func points(units: Int64, pointSize: CGFloat) -> CGFloat {
     CGFloat(units) * pointSize / CGFloat(FontFace.unitsPerEm)
   }

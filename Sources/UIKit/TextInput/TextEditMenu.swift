@@ -64,7 +64,7 @@ final class TextEditMenu: NSObject, UIEditMenuInteractionDelegate {
 }
 
 nonisolated extension UIKitTuning {
-  /// The time in seconds (0.35) after the dismissal of the menu in which a tap does not reopen the menu. The tap that
-  /// dismissed the menu ends within this time, and a deliberate second tap occurs later.
+  /// How long after the menu is dismissed a tap does not reopen it, in seconds (0.35). The tap that dismissed the menu
+  /// ends within this time, and a deliberate second tap occurs later.
   static let textMenuDelay = 0.35
 }

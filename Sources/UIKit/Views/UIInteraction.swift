@@ -7,6 +7,6 @@ public protocol UIInteraction: NSObjectProtocol {
   var view: UIView? { get }
   /// Called before the interaction is added to a view, or before it is removed if the view is nil.
   func willMove(to view: UIView?)
-  /// Called after the interaction was added to a view, or after it was removed if the view is nil.
+  /// Called after the interaction is added to a view, or after it is removed if the view is nil.
   func didMove(to view: UIView?)
 }

@@ -351,12 +351,12 @@ open class UIView: UIResponder {
   /// Called after the view has lost its first responder status without resigning. Default: nothing.
   func editingWasTaken() {}
 
-  /// Called after a subview was hidden or shown. Default: nothing.
+  /// Called after a subview is hidden or shown. Default: nothing.
   package func subviewVisibilityChanged(_ subview: UIView) {}
 
   // Methods that notify subclasses, and do nothing by default.
 
-  /// Called after a subview was added.
+  /// Called after a subview is added.
   open func didAddSubview(_ subview: UIView) {}
   /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}

@@ -17,7 +17,7 @@ private final class RecordingHost: ApplicationHost {
   }
 }
 
-/// `@main` and `UIApplicationMain` pass control to the host of the process.
+/// `@main` and `UIApplicationMain` pass control to the process's host.
 @Suite(.oneApplication)
 @MainActor
 struct ApplicationMainTests {

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests how frequent mistakes with sizes, scrolling and reuse are handled.
+/// Tests how common mistakes with sizes, scrolling and reuse are handled.
 @Suite(.oneApplication)
 @MainActor
 struct UICollectionViewBadHabitTests {

@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests how frequent mistakes with displayed elements and their appearance are handled.
+/// Tests how common mistakes with displayed elements and their appearance are handled.
 @Suite(.oneApplication)
 @MainActor
 struct UICollectionViewBadDisplayTests {

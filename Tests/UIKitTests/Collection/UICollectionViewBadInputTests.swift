@@ -4,7 +4,7 @@ import SprungTestSupport
 import Testing
 import UIKit
 
-/// Tests how the most frequent mistakes in programs with collection views are handled. Mistakes that need longer tests
+/// Tests how the most common mistakes in programs with collection views are handled. Mistakes that need longer tests
 /// have their own suites.
 @Suite(.oneApplication)
 @MainActor

@@ -4,8 +4,8 @@ import SprungGeometry
 
 /// Adds, removes and queries bodies.
 extension World {
-  /// Adds an awake body with a velocity of zero. A size that is not positive or a value that is not finite is a fault.
-  /// An invalid size is replaced by 1 x 1 point, and other invalid values are replaced by their defaults.
+  /// Adds an awake body with a velocity of zero. A size that is not positive or a value that is not finite is reported
+  /// as a fault. An invalid size is replaced by 1 x 1 point, and other invalid values are replaced by their defaults.
   @discardableResult
   public func addBody(_ description: BodyDescription) -> BodyID {
     note(.addBody(description))
@@ -34,8 +34,8 @@ extension World {
     return context.bodies.identifier(of: row)
   }
 
-  /// Removes a body together with its springs and memberships. An unknown identifier is a fault, and the call has no
-  /// effect.
+  /// Removes a body together with its springs and memberships. An unknown identifier is reported as a fault, and the
+  /// call has no effect.
   public func removeBody(_ body: BodyID) {
     note(.removeBody(body))
     defer { validateAfterCall() }
@@ -108,8 +108,8 @@ extension World {
     return columns.angularVelocity[row]
   }
 
-  /// Moves a body without changing its velocity, and wakes the body. Values that are not finite are a fault and have no
-  /// effect.
+  /// Moves a body without changing its velocity, and wakes the body. Values that are not finite are reported as a fault
+  /// and have no effect.
   public func setPosition(_ position: CGPoint, of body: BodyID) {
     note(.setPosition(position, body))
     defer { validateAfterCall() }

@@ -8,8 +8,8 @@ extension World {
   /// is set. Sprung addition.
   ///
   /// Calling this method for many bodies in every frame is efficient, because no coefficients are recomputed. Setting
-  /// the same value again has no effect; setting a different value wakes the body. Values that are not finite are a
-  /// fault and have no effect.
+  /// the same value again has no effect; setting a different value wakes the body. Values that are not finite are
+  /// reported as a fault and have no effect.
   public func setAcceleration(_ acceleration: CGVector, of body: BodyID) {
     note(.setAcceleration(acceleration, body))
     defer { validateAfterCall() }

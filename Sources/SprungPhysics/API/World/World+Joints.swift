@@ -7,10 +7,10 @@ extension World {
   /// Adds a joint and wakes its bodies. Connected bodies wake and sleep together.
   ///
   /// Reports a fault and returns nil for a body that is not in this world, a joint of a body with itself, and values
-  /// that are out of range or NaN. Other invalid values are a fault and are corrected: limits that exclude 0 are
-  /// extended to include it, limits in the wrong order are swapped, and a slider axis of length 0 becomes (1, 0). A
-  /// joint between two anchored bodies is also a fault; the joint has no effect until one of the bodies is no longer
-  /// anchored.
+  /// that are out of range or NaN. Other invalid values are reported as a fault and corrected: limits that exclude 0
+  /// are extended to include it, limits in the wrong order are swapped, and a slider axis of length 0 becomes (1, 0). A
+  /// joint between two anchored bodies is also reported as a fault; the joint has no effect until one of the bodies is
+  /// no longer anchored.
   @discardableResult
   public func addJoint(_ description: JointDescription) -> JointID? {
     note(.addJoint(description))
@@ -71,7 +71,7 @@ extension World {
   }
 
   /// Moves the world anchor of a joint, in points, and wakes its body. Calling this method for a joint between two
-  /// bodies is a fault.
+  /// bodies is reported as a fault.
   public func setAnchor(_ anchor: CGPoint, of joint: JointID) {
     note(.setJointAnchor(anchor, joint))
     defer { validateAfterCall() }
@@ -88,8 +88,8 @@ extension World {
     wakeEnds(index)
   }
 
-  /// Removes a joint and wakes its bodies, whose velocities do not change. An unknown identifier is a fault, and the
-  /// call has no effect.
+  /// Removes a joint and wakes its bodies, whose velocities do not change. An unknown identifier is reported as a
+  /// fault, and the call has no effect.
   public func removeJoint(_ joint: JointID) {
     note(.removeJoint(joint))
     defer { validateAfterCall() }

@@ -12,7 +12,7 @@ extension World {
   /// `PhysicsLimits.largestKinematicSpeed`. If a move would exceed this limit, the first part of the move is skipped.
   /// After the move, the body is at rest again. If `steps` is zero or negative, or the body is not anchored, the body
   /// is placed at the destination immediately. Setting the body's position or angle, anchoring it or releasing it ends
-  /// the move. Values that are not finite are a fault and have no effect.
+  /// the move. Values that are not finite are reported as a fault and have no effect.
   public func moveKinematically(_ body: BodyID, to position: CGPoint, angle: Double, steps: Int) {
     note(.moveKinematically(body, to: position, angle: angle, steps: Int64(steps)))
     defer { validateAfterCall() }

@@ -4,7 +4,7 @@ import SprungGeometry
 
 /// The properties of bodies and the forces that act on them.
 extension World {
-  /// Sets the material and wakes the body. Values that are not finite are a fault and have no effect.
+  /// Sets the material and wakes the body. Values that are not finite are reported as a fault and have no effect.
   public func setMaterial(_ material: BodyMaterial, of body: BodyID) {
     note(.setMaterial(material, body))
     defer { validateAfterCall() }
@@ -15,7 +15,8 @@ extension World {
     stages.activeList.wake(row)
   }
 
-  /// Sets the width and height in points. A size that is not positive is a fault and is replaced by 1 x 1 point.
+  /// Sets the width and height in points. A size that is not positive is reported as a fault and replaced by 1 x 1
+  /// point.
   public func setSize(_ size: CGSize, of body: BodyID) {
     note(.setSize(size, body))
     defer { validateAfterCall() }

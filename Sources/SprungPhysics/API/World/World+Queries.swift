@@ -57,7 +57,8 @@ extension World {
   }
 
   /// Returns the bodies whose outlines intersect or touch a line segment, ordered by the distance from `start` to the
-  /// point where the segment enters them, then by row. Points beyond 1e9 pt are a fault, and the result is empty.
+  /// point where the segment enters them, then by row. Points beyond 1e9 pt are reported as a fault, and the result is
+  /// empty.
   public func bodies(along start: CGPoint, to end: CGPoint) -> [BodyHit] {
     let startX = Double(start.x)
     let startY = Double(start.y)

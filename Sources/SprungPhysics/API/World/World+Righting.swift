@@ -9,7 +9,7 @@ extension World {
   ///
   /// `frequency` is in hertz, and `damping` is the damping ratio; both must be 0 or more. They describe the motion at
   /// small angles and do not depend on the moment of inertia. A body has at most one righting spring. Values out of
-  /// range are a fault and have no effect.
+  /// range are reported as a fault and have no effect.
   public func setRighting(frequency: Double, damping: Double, of body: BodyID) {
     note(.setRighting(frequency: frequency, damping: damping, body))
     defer { validateAfterCall() }

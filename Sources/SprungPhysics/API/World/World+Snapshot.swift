@@ -26,7 +26,7 @@ extension World {
   ///
   /// Identifiers that were valid at the time of the snapshot are valid again. Identifiers that were created later
   /// become unknown and can be reassigned. All bodies are reported as moved afterwards, see `drainMoved`. Calling this
-  /// method in the force closure of a custom field is a fault and has no effect.
+  /// method in the force closure of a custom field is reported as a fault and has no effect.
   public func restore(_ snapshot: WorldSnapshot) {
     guard context.registry.store?.isEvaluating != true else {
       return Diagnostics.report(

@@ -8,7 +8,8 @@ extension World {
   ///
   /// `frequency` is in hertz and must be greater than zero. `damping` is the damping ratio: 0 oscillates indefinitely,
   /// 1 is critical, and larger values are overdamped. Frequency and damping ratio do not depend on the mass. The
-  /// effects of several springs on one body add up exactly. Values out of range are a fault, and the result is nil.
+  /// effects of several springs on one body add up exactly. Values out of range are reported as a fault, and the result
+  /// is nil.
   @discardableResult
   public func addSpring(to body: BodyID, anchor: CGPoint, frequency: Double, damping: Double) -> SpringID? {
     note(.addSpring(body, anchor: anchor, frequency: frequency, damping: damping))
@@ -26,8 +27,8 @@ extension World {
     return SpringID(index: index, generation: context.springs.pool.rows.generation(of: Int(index)))
   }
 
-  /// Removes a spring and wakes its body, whose velocity does not change. An unknown identifier is a fault and has no
-  /// effect.
+  /// Removes a spring and wakes its body, whose velocity does not change. An unknown identifier is reported as a fault
+  /// and has no effect.
   public func removeSpring(_ spring: SpringID) {
     note(.removeSpring(spring))
     defer { validateAfterCall() }

@@ -19,8 +19,8 @@ import SprungGeometry
 /// its exact time of impact. If all bodies are at rest, a step costs one branch.
 ///
 /// Identifiers of bodies, joints, sets, springs and fields are never reused. A call with an identifier that is not in
-/// this world is a fault and does nothing or returns zero. Numbers that are out of range or not finite are faults with
-/// the same effect. No operation is ever partially applied.
+/// this world is reported as a fault and does nothing or returns zero. The same applies to numbers that are out of
+/// range or not finite. No operation is ever partially applied.
 ///
 /// The implementation uses no clock and no C library functions, and does not depend on hash order. The same calls
 /// produce the same bits on every machine, see `stateHash()`. Not thread-safe.
@@ -32,9 +32,9 @@ public final class World {
   /// The columns of the bodies.
   var columns: BodyColumns { context.columns }
 
-  /// Whether bodies can come to rest. Bodies at rest sleep and are placed at the equilibrium of their springs. Setting
-  /// this property to false, for measurements, does not wake any body, but awake bodies then never come to rest.
-  /// Default: true.
+  /// Whether bodies can come to rest. Bodies at rest sleep and are placed at the equilibrium of their springs.
+  /// Measurements can set this property to false. Awake bodies then never come to rest, but sleeping bodies do not
+  /// wake. Default: true.
   public var canSleep: Bool {
     get { context.settings.mayRest }
     set {

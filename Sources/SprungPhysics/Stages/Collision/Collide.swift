@@ -32,7 +32,7 @@ enum Collide {
     others(a, b, margin: margin, into: &manifold)
   }
 
-  /// Collides two shapes of any kinds except the two most frequent pairs of kinds. The shape with the larger raw value
+  /// Collides two shapes of any kinds except the two most common pairs of kinds. The shape with the larger raw value
   /// comes first.
   @inline(never)
   private static func others(_ a: ShapeView, _ b: ShapeView, margin: Double, into manifold: inout Manifold) {

@@ -172,8 +172,8 @@ final class BoundedMotion {
     return true
   }
 
-  /// Takes one step and returns true if the body cannot touch anything during the step. Otherwise returns false and
-  /// changes nothing.
+  /// If the body cannot touch anything during the step, advances it by one step and returns true. Otherwise returns
+  /// false and changes nothing.
   private func integrateIfClear(_ row: Int) -> Bool {
     let columns = columns
     guard columns.firstTouch[row] < 0 else { return false }

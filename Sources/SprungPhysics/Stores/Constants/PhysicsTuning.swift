@@ -36,9 +36,9 @@ public enum PhysicsTuning {
   /// The overlap in points that soft contacts tolerate (1.5). Above this overlap, the push increases, and a boundary
   /// pushes a body out immediately. A lower value makes loaded piles tremble and rise when they could sleep.
   public static let deepOverlap = 1.5
-  /// The speed in pt/s below which a contact is slow (30, a hop of 0.45 pt). Slow impacts are inelastic. The dry
-  /// friction of an item on springs becomes viscous, so that the item reaches its equilibrium. With zero, resting items
-  /// buzz.
+  /// The speed in pt/s below which a contact counts as slow (30, the takeoff speed of a hop 0.45 pt high). Slow impacts
+  /// are inelastic. The dry friction of an item on springs becomes viscous, so that the item reaches its equilibrium.
+  /// With zero, resting items buzz.
   public static let slowContactSpeed = 30.0
   /// The speed in pt/s at which an item inside a boundary is moved out and a joint with a large error is corrected
   /// (1000). Higher speeds look like an explosion.

@@ -8,9 +8,11 @@ public enum FieldKind: UInt8, Hashable, Sendable {
   case drag
   /// A counterclockwise rotation around the field's position: a = s F (r.y, -r.x).
   case vortex
-  /// An attraction toward the field's position: a = 150 s F, independent of mass.
+  /// An attraction toward the field's position, independent of mass: a = 150 s F, where s is the strength and F is the
+  /// falloff.
   case radialGravity
-  /// An acceleration in a direction: a = 150 s F · direction, independent of mass.
+  /// An acceleration in the field's direction, independent of mass: a = 150 s F · direction, where s is the strength
+  /// and F is the falloff.
   case linearGravity
   /// Sets the velocity to s · direction, in pt/s, and disables all other accelerations.
   case velocity

@@ -19,5 +19,5 @@ public struct FieldSample: Hashable, Sendable {
 /// The function of a custom field. The function returns a force in push units: a force of one accelerates a unit mass
 /// by 100 pt/s².
 ///
-/// A result that is not finite is a fault and is treated as zero.
+/// A result that is not finite is reported as a fault and treated as zero.
 public typealias FieldForce = (FieldSample) -> CGVector

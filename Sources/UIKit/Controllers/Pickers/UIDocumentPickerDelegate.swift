@@ -6,6 +6,6 @@ public protocol UIDocumentPickerDelegate: NSObjectProtocol {
   /// Called after the user has chosen documents or saved the exported ones. The picker has been dismissed. Default:
   /// nothing.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-  /// Called after the picker was dismissed without a choice. Default: nothing.
+  /// Called after the picker is dismissed without a choice. Default: nothing.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }

@@ -9,8 +9,8 @@
 /// present(controller, animated: true)
 /// ```
 ///
-/// The controller is displayed as a sheet in a narrow window, and as a popover, which needs a source, in a wide window.
-/// A browser displays its own share sheet.
+/// In a narrow window, the controller is displayed as a sheet. In a wide window, it is displayed as a popover, which
+/// requires a source. A browser displays its own share sheet.
 ///
 /// Differs from Apple: the only system activities are "Copy" and one that opens the host's share sheet. The list is
 /// dismissed even if the activity is not completed.

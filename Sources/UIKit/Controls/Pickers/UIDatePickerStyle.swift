@@ -2,7 +2,7 @@
 
 /// The style of a date picker.
 nonisolated public enum UIDatePickerStyle: Int, Sendable {
-  /// The compact style, or wheels for durations and for years and months.
+  /// The compact style for dates and times, and wheels for durations and for years and months.
   case automatic = 0
   /// Wheels, as in a picker view.
   case wheels = 1

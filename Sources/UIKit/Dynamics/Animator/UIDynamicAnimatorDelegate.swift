@@ -5,7 +5,7 @@
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   /// Called when the animator is about to take its very first step, or its first step after rest. Default: nothing.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-  /// Called when all items have come to rest and were written for the last time. `isRunning` is false. Adding behaviors
+  /// Called after all items come to rest and their final positions are written. `isRunning` is false. Adding behaviors
   /// resumes the animator. Default: nothing.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }

@@ -72,7 +72,7 @@ open class UIPress: NSObject {
   @WeakReference final var storedResponder: UIResponder?
   /// The recognizers that receive the press, with the identifiers of the handlers that track their gestures.
   final var bindings: [(recognizer: UIGestureRecognizer, handler: Int)] = []
-  /// The view whose recognizers, and those of its ancestors, are collected.
+  /// The view at which the search for gesture recognizers begins. The search continues through the view's ancestors.
   @WeakReference final var gestureView: UIView?
   /// Whether a gesture has claimed the press.
   final var isClaimed = false

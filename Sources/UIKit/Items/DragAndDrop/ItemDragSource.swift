@@ -40,10 +40,10 @@ final class ItemDragSource: NSObject, UIDragInteractionDelegate {
     return items
   }
 
-  /// Called after items were added to a drag in progress.
+  /// Called after items are added to a drag in progress.
   func wereAdded(_ items: [UIDragItem]) { client?.engine.enter { lift(items, $0) } }
 
-  /// Called when a drag of another view, to which items of this view were added, has ended.
+  /// Called after the end of another view's drag to which items of this view were added.
   func additionEnded() { client?.engine.enter { putDown($0) } }
 
   private func lift(_ items: [UIDragItem], _ engine: ItemEngine) {

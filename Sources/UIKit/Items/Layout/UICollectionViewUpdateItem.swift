@@ -28,7 +28,7 @@ open class UICollectionViewUpdateItem: NSObject {
   /// The kind of change.
   open private(set) var updateAction: Action
 
-  /// Creates an update item that contains no change. This initializer is intended for tests of layouts.
+  /// Creates an update item that contains no change. This initializer is intended for testing layouts.
   public override init() {
     updateAction = .none
     super.init()

@@ -213,7 +213,7 @@ nonisolated open class CAEmitterCell: NSObject {
     set { set(Double(newValue), "scaleSpeed") { $0.scaleSpeed = $1 } }
   }
 
-  /// The clockwise rotation of particles in radians per second. Default: 0.
+  /// The angular velocity of the particles in radians per second, positive clockwise. Default: 0.
   open var spin: CGFloat {
     get { CGFloat(values.spin) }
     set { set(Double(newValue), "spin") { $0.spin = $1 } }

@@ -44,7 +44,7 @@ nonisolated struct Particle {
   let death: Double
   let scale: Double
   let scaleSpeed: Double
-  /// The rotation in radians per second, clockwise on the screen.
+  /// The angular velocity in radians per second, positive clockwise on the screen.
   let spin: Double
   let color: ParticleColor
   let colorSpeed: ParticleColor

@@ -116,7 +116,8 @@ struct RandomScene {
   }
 
   private mutating func addJoint(to world: World) {
-    // Joints form trees with a single anchor, so they cannot contradict each other. A contradiction would be a fault.
+    // Joints form trees with a single anchor, so they cannot contradict each other. A contradiction would be reported
+    // as a fault.
     let moving = bodies.filter { world.columns.flags[$0.row].isDisjoint(with: [.anchored, .upright]) }
     let alone = moving.filter { !world.columns.flags[$0.row].contains(.joined) }
     guard let body = alone.randomElement(using: &random), let other = moving.randomElement(using: &random) else {

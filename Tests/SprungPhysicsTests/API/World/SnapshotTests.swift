@@ -34,7 +34,7 @@ import Testing
 
   @Test("A restored world continues bit-identically, even if both worlds change", arguments: Seeds.first(12))
   func random(seed: UInt64) {
-    // Contradictory joints are a fault that both worlds report. This fault is ignored here.
+    // Both worlds report contradictory joints as a fault, which is ignored here.
     _ = Diagnostics.recording { compare(seed: seed) }
   }
 

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 #if DEBUG
-  /// Tests row 17 of the list of frequent mistakes: custom properties of attributes that are not copied or compared.
+  /// Tests row 17 of the list of common mistakes: custom properties of attributes that are not copied or compared.
   @Suite(.oneApplication)
   @MainActor
   struct AttributesCheckTests {

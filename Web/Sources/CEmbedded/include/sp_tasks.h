@@ -3,8 +3,8 @@
 #ifndef SP_TASKS_H
 #define SP_TASKS_H
 
-// The runtime of `await` on a single thread. It manages contexts, which contain the variables of functions, and
-// functions that await a value. Only the WebAssembly build uses this runtime. Native builds use Swift's own library.
+// The runtime of `await` on a single thread. It manages suspended functions and the contexts that store the functions'
+// local variables. Only the WebAssembly build uses this runtime. Native builds use Swift's own library.
 
 /// Calls an `async` function without parameters or result. The function is passed as the two words of a Swift closure.
 /// When the function returns, `ended` is called with `owner`. This can happen before `sp_task_start` returns.

@@ -27,7 +27,7 @@ public struct WindowOptions: Equatable {
   public var title: String?
   /// Preferences that override the desktop's settings.
   public var preferences: [InputKind: Int32] = [:]
-  /// A script that is played in virtual time instead of user input. The window closes when the script ends.
+  /// A script to play in virtual time, in place of live user input. The window closes when the script ends.
   public var script: String?
   /// Whether to print the time and hash of each frame.
   public var printsHashes = false
