@@ -45,7 +45,7 @@ struct SettingsAfterLaunchTests {
     }
   }
 
-  private static let defaults = ["light", "UICTContentSizeCategoryL", "left to right", "normal contrast"]
+  private static let defaults = ["light", UIContentSizeCategory.large.rawValue, "left to right", "normal contrast"]
 
   /// A setting, the trait with it, the value of its kind by default, and the frame of the marker with it.
   private struct Setting {
@@ -58,7 +58,8 @@ struct SettingsAfterLaunchTests {
   private static let settings = [
     Setting(event: InputEvent(.appearance, identifier: 1, milliseconds: 16), trait: "dark"),
     Setting(
-      event: InputEvent(.contentSize, identifier: 4, milliseconds: 16), trait: "UICTContentSizeCategoryXL", usual: 3),
+      event: InputEvent(.contentSize, identifier: 4, milliseconds: 16),
+      trait: UIContentSizeCategory.extraLarge.rawValue, usual: 3),
     Setting(
       event: InputEvent(.direction, identifier: 1, milliseconds: 16), trait: "right to left", frame: at(270, 0)),
     Setting(event: InputEvent(.contrast, identifier: 1, milliseconds: 16), trait: "high contrast"),

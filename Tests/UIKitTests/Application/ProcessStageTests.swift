@@ -99,7 +99,10 @@ struct ProcessStageTests {
     stage.take(.frame(milliseconds: 10))
     #expect(
       StageReader.launches == [
-        ["dark", "UICTContentSizeCategoryXXL", "right to left", "reduced motion", "47.0", "opens files", "390.0"]
+        [
+          "dark", UIContentSizeCategory.extraExtraLarge.rawValue, "right to left", "reduced motion", "47.0",
+          "opens files", "390.0",
+        ]
       ])
     #expect(try answers() == ["shown"])
     stage.take(.frame(milliseconds: 26))
@@ -114,7 +117,7 @@ struct ProcessStageTests {
     stage.take(.frame(milliseconds: 0))
     #expect(
       StageReader.launches == [
-        ["light", "UICTContentSizeCategoryL", "left to right", "motion", "0.0", "no files", "320.0"]
+        ["light", UIContentSizeCategory.large.rawValue, "left to right", "motion", "0.0", "no files", "320.0"]
       ])
   }
 
