@@ -13,7 +13,7 @@ struct ProcessMessageTests {
     .shown(hash: 0, isBusy: false, frame: [UInt8](repeating: 1, count: 32)), .wake,
     .open("file:///notes/a%20b.txt"), .titled("Notes – ü"), .titled(""),
     .drag(.enter(items: items, allowsMove: true, x: 10.5, y: -2)),
-    .drag(.enter(items: [], allowsMove: false, x: 0, y: 0)), .drag(.move(x: 1, y: 2)), .drag(.exit),
+    .drag(.enter(items: [], allowsMove: false, x: 1, y: 4)), .drag(.move(x: 1, y: 2)), .drag(.exit),
     .drag(.drop(x: 3, y: 4)), .drag(.end(.move)), .dropAnswer(.unhandled), .dragging(.ended),
     .dragging(.began(preview: 12)), .dragging(.left(items: items, allowsMove: false)),
   ]

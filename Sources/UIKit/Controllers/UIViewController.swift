@@ -52,8 +52,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// The child that determines whether the status bar is hidden. Default: nil, which means this controller.
   open var childForStatusBarHidden: UIViewController? { nil }
 
-  /// The preferred animation of status bar changes. Default: fade. Has no effect, because status bar changes are not
-  /// animated.
+  /// The preferred animation of status bar changes, which has no effect because they are not animated. Default: fade.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
   /// Updates the containers' layout. Call this method when the controller's status bar preferences have changed.
@@ -165,14 +164,12 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     navigationController?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Displays a controller in the enclosing container, such as a navigation controller. Presents the controller if
-  /// there is no container.
+  /// Displays a controller in the enclosing container, such as a navigation controller, or presents it without one.
   open func show(_ vc: UIViewController, sender: ActionSender?) {
     if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
-  /// Displays a controller in the secondary column of an enclosing split view controller. Presents the controller if
-  /// there is none.
+  /// Displays a controller in the secondary column of the enclosing split view controller, or presents it without one.
   open func showDetailViewController(_ vc: UIViewController, sender: ActionSender?) {
     if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
   }
@@ -378,8 +375,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// Called before the view's size changes. Default: notifies the presented controller's presentation, and notifies the
   /// children with the sizes that `size(forChildContentContainer:withParentContainerSize:)` returns.
   ///
-  /// To animate changes together with the transition, call the coordinator's
-  /// `animate(alongsideTransition:completion:)`.
+  /// The coordinator's `animate(alongsideTransition:completion:)` animates changes together with the transition.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     ContentContainers.transition(self, to: size, with: coordinator)
   }
@@ -426,8 +422,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// Dismisses the controller that this controller presents, together with all controllers above it. If this controller
   /// does not present a controller, it is dismissed itself.
   ///
-  /// A running presentation is ended first. The completion is called after `viewDidDisappear`, or immediately if there
-  /// is nothing to dismiss.
+  /// A running presentation is ended first. The completion follows `viewDidDisappear`, or is called immediately without
+  /// a presentation.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     hide(isAnimated: flag, completion: completion)
   }
@@ -442,8 +438,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
   /// The children that appear and disappear together with this controller. Default: the children whose views are in
   /// this controller's view, or none if it does not forward appearance callbacks.
-  // Not inlined, because in Embedded Swift, every module with a subclass would then contain a copy, and two copies fail
-  // to link.
+  // Not inlined: in Embedded Swift, each module with a subclass would contain a copy, and two copies fail to link.
   @inline(never) package var appearingChildren: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let container = viewIfLoaded else { return [] }
     return children.filter { child in
@@ -514,8 +509,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     for child in appearingChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
-  /// Ends the transition that `beginAppearanceTransition(_:animated:)` began. Sends `viewDidAppear` or
-  /// `viewDidDisappear`.
+  /// Ends the transition of `beginAppearanceTransition(_:animated:)`. Sends `viewDidAppear` or `viewDidDisappear`.
   open func endAppearanceTransition() {
     guard let phase = appearanceState.end() else { return }
     // Determine the children before the callback, because the controller may remove some of them in it.
@@ -549,8 +543,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   /// The container of this controller.
   open var parent: UIViewController? { parentController }
 
-  /// Adds a child, and removes it from its previous parent. The caller must add the child's view and call
-  /// `didMove(toParent:)`.
+  /// Adds a child, removed from any previous parent. The caller must add its view and call `didMove(toParent:)`.
   ///
   /// This controller, its ancestors and presented controllers are rejected with a fault.
   open func addChild(_ childController: UIViewController) {
@@ -637,8 +630,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   }
 
   /// The presentation controller of this controller, which exists even before the presentation. Its delegate is
-  /// notified when the user dismisses the controller. Children return the presentation controller of their topmost
-  /// ancestor.
+  /// notified when the user dismisses the controller. Children return that of their topmost ancestor.
   open var presentationController: UIPresentationController? {
     if parentController != nil { return topAncestor.modalState.presentation }
     if let presentation = modalState.presentation { return presentation }

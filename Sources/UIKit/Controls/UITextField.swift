@@ -55,8 +55,7 @@ open class UITextField: UIControl, UITextInput {
     set { editor.replaceAll(newValue ?? "", of: self) }
   }
 
-  /// Whether text was truncated when it was last drawn. While text is being edited, it scrolls instead of being
-  /// truncated.
+  /// Whether text was truncated when it was last drawn. Text that is being edited scrolls instead.
   package internal(set) final var isTextTruncated = false
 
   /// The color of the text. Default: `label`. Setting nil restores the default.
@@ -120,8 +119,7 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// The background image, stretched to fill the field. It is not displayed if the border style is `roundedRect`.
-  /// Default: nil.
+  /// The background image, stretched to fill the field. Not displayed with the style `roundedRect`. Default: nil.
   open var background: UIImage? { didSet { setNeedsLayout() } }
 
   /// The background image while the field is disabled. Default: nil, which means `background`.
@@ -270,8 +268,7 @@ open class UITextField: UIControl, UITextInput {
   /// Returns the rectangle of the border. Default: the bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Returns the rectangle of the text while it is not being edited. Default: the bounds without the border and
-  /// adjacent views.
+  /// Returns the rectangle of text that is not being edited. Default: the bounds without border and adjacent views.
   open func textRect(forBounds bounds: CGRect) -> CGRect { textArea(in: bounds, isEditing: false) }
 
   /// Returns the rectangle of the placeholder. Default: the rectangle of the text.
@@ -282,20 +279,17 @@ open class UITextField: UIControl, UITextInput {
   /// Returns the rectangle of the text during editing. Default: the bounds without the border and adjacent views.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textArea(in: bounds, isEditing: true) }
 
-  /// Returns the rectangle of the clear button. Default: a square of 19 points at the trailing end, vertically
-  /// centered.
+  /// Returns the rectangle of the clear button. Default: a vertically centered 19-point square at the trailing end.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let (side, margin) = UIKitTuning.clearButton
     let x = isMirrored ? bounds.minX + margin : bounds.maxX - margin - side
     return CGRect(x: x, y: bounds.minY + ((bounds.height - side) / 2).rounded(.down), width: side, height: side)
   }
 
-  /// Returns the rectangle of the view before the text. Default: a vertically centered rectangle of the view's own size
-  /// at the leading end.
+  /// Returns the rectangle of the view before the text. Default: the view's size, centered at the leading end.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(leftView, in: bounds, isAtStart: true) }
 
-  /// Returns the rectangle of the view after the text. Default: a vertically centered rectangle of the view's own size
-  /// at the trailing end.
+  /// Returns the rectangle of the view after the text. Default: the view's size, centered at the trailing end.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(rightView, in: bounds, isAtStart: false) }
 
   /// Returns the size of the text or, if it is wider, the placeholder, including the border.
@@ -536,8 +530,7 @@ open class UITextField: UIControl, UITextInput {
       role: .textField, label: accessibilityLabel ?? "", state: isEnabled ? .focusable : .disabled)
   }
 
-  /// The text with its attributes. Setting the attributed text sets the field's font, color and alignment to those of
-  /// the first character.
+  /// The text with its attributes. Setting it sets the font, color and alignment to those of the first character.
   open var attributedText: NSAttributedString? {
     get { NSAttributedString(editor.rich, font: font, color: textColor) }
     set {
@@ -561,8 +554,7 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// The font, color and paragraph style of the whole text. Setting this property replaces the attributes of all
-  /// characters.
+  /// The font, color and paragraph style of the whole text. Setting it replaces the attributes of all text.
   open var defaultTextAttributes: [NSAttributedString.Key: ActionSender] {
     get { [.font: attributeValue(font), .foregroundColor: attributeValue(textColor)] }
     set {

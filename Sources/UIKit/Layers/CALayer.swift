@@ -31,8 +31,7 @@ nonisolated open class CALayer: NSObject {
   final var backdropRadius: CGFloat = 0 { didSet { if backdropRadius != oldValue { mark(.paint) } } }
   /// The path or gradient that the layer draws.
   @exclusivity(unchecked) final var drawing: LayerDrawing?
-  /// The running animations of animation blocks, in the order in which they started. A property can have several
-  /// additive animations.
+  /// The running animations of animation blocks, in starting order. A property can have several additive animations.
   @exclusivity(unchecked) nonisolated(unsafe) final var animations: [LayerAnimation] = []
   /// The animation objects, in the order in which they were added.
   @exclusivity(unchecked) nonisolated(unsafe) final var explicitAnimations: [RunningAnimation] = []
@@ -80,9 +79,8 @@ nonisolated open class CALayer: NSObject {
   /// Creates a layer of zero size without colors. Decoding from archives is not supported.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Creates a layer with the property values of another layer, but without its superlayer, sublayers and animations.
-  /// If the argument is not a layer, reports it and uses default values. Differs from Apple: `presentation()` calls
-  /// `init()`.
+  /// Creates a layer with the values of another layer, without its superlayer, sublayers and animations. Reports an
+  /// argument that is not a layer, and uses default values. Differs from Apple: `presentation()` calls `init()`.
   public init(layer: ActionSender) {
     super.init()
     guard let other = layer as? CALayer else {
@@ -217,8 +215,7 @@ nonisolated open class CALayer: NSObject {
     }
   }
 
-  /// The opacity from 0 (transparent) to 1 (opaque, the default), which is multiplied by the opacity of the
-  /// superlayers. The host clamps other values.
+  /// The opacity from 0 to 1 (opaque, the default), multiplied by that of the superlayers. Hosts clamp other values.
   open var opacity: Float {
     get { state.opacity }
     set {
@@ -278,8 +275,7 @@ nonisolated open class CALayer: NSObject {
   /// The superlayer; nil for the root of a tree.
   open var superlayer: CALayer? { parent }
 
-  /// A layer whose opaque area determines the visible part of this layer. The mask's frame is in this layer's
-  /// coordinates. Default: nil.
+  /// A layer, in this layer's coordinates, whose opaque area determines the visible part of this layer. Default: nil.
   open var mask: CALayer? {
     get { maskLayer }
     set {
@@ -302,13 +298,11 @@ nonisolated open class CALayer: NSObject {
 
   // MARK: Animations
 
-  /// Adds a copy of an animation to the layer. The animation starts with the next frame and does not change the layer's
-  /// model values.
+  /// Adds a copy of an animation to the layer. It starts with the next frame and does not change the model values.
   ///
-  /// An existing animation with the same key is replaced, and its delegate is notified that it did not finish. If the
-  /// key is nil, no animation is replaced. A duration of 0 means the transaction's duration, 0.25 s by default. With
-  /// reduced motion, the animation ends immediately. Timing values that are not finite, and negative durations and
-  /// repeat counts, are reported and replaced with defaults.
+  /// An existing animation with the same key is replaced, and its delegate is notified that it did not finish. A nil
+  /// key replaces nothing. A duration of 0 means the transaction's duration, 0.25 s by default. With reduced motion,
+  /// the animation ends immediately. Invalid timing values are reported and replaced with defaults.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     if !anim.isTimingUsable {
       Diagnostics.report(
@@ -365,8 +359,7 @@ nonisolated open class CALayer: NSObject {
     return nil
   }
 
-  /// Returns a copy of the layer with the values on screen. The copy belongs to no tree, and changes to it have no
-  /// effect.
+  /// Returns a copy of the layer with the values on screen. The copy is in no tree, and changes to it have no effect.
   open func presentation() -> Self? {
     let copy = _LayerFactory.make(type(of: self))
     copy.state = presentationState
@@ -418,13 +411,11 @@ nonisolated open class CALayer: NSObject {
     /// Returns the default value of this class for a custom key without a value. Default: nil.
     open class func defaultValue(forKey key: String) -> Any? { nil }
 
-    /// Returns whether layers of this class must be displayed again when the property with the given name is set.
-    /// Default: false.
+    /// Returns whether layers of this class must be displayed again when the named property is set. Default: false.
     open class func needsDisplay(forKey key: String) -> Bool { false }
   #endif
 
-  /// The scaling and position of `contents`. Parts of the image outside the bounds are clipped only if `masksToBounds`
-  /// is true. Default: resize.
+  /// The scaling and position of `contents`, which are clipped only if `masksToBounds` is true. Default: resize.
   open var contentsGravity: CALayerContentsGravity {
     get { hints.gravity }
     set {
@@ -445,9 +436,8 @@ nonisolated open class CALayer: NSObject {
     }
   }
 
-  /// The displayed part of `contents`, in unit coordinates of the image with the origin in the upper left corner. Areas
-  /// outside the image are transparent. Default: (0, 0, 1, 1). Differs from Apple: animations of this property are
-  /// visible only if the property has been set before.
+  /// The displayed part of `contents`, in unit coordinates from the upper left corner. Areas outside are transparent.
+  /// Default: (0, 0, 1, 1). Differs from Apple: animations are visible only if the property has been set.
   open var contentsRect: CGRect {
     get { drawing?.contentsRect ?? ContentsPart.wholePicture }
     set { ContentsPart.setRect(newValue, of: self) }
@@ -535,8 +525,7 @@ nonisolated open class CALayer: NSObject {
     if let view { MainThread.run((view, self, ctx)) { $0.draw($1, in: $2) } }
   }
 
-  /// Schedules `layoutSublayers()` or, if the layer belongs to a view, `layoutSubviews()`. The method is called in this
-  /// frame or the next.
+  /// Schedules `layoutSublayers()` or, for a view's layer, `layoutSubviews()`, in this frame or the next.
   open func setNeedsLayout() {
     if let view {
       MainThread.run(view) { $0.setNeedsLayout() }
@@ -560,8 +549,7 @@ nonisolated open class CALayer: NSObject {
   }
 
   /// Returns the deepest, frontmost layer that contains a point in the superlayer's coordinates, or nil. Sublayers
-  /// outside the bounds of their superlayer are included, unless its `masksToBounds` is true. Masks are ignored, and
-  /// hidden layers are skipped.
+  /// outside their superlayer count unless it masks to bounds. Masks are ignored. Hidden layers are skipped.
   open func hitTest(_ point: CGPoint) -> CALayer? { deepestLayer(at: point) }
 
   // MARK: Geometry
@@ -585,8 +573,7 @@ nonisolated open class CALayer: NSObject {
     self.transform = CATransform3DMakeAffineTransform(transform)
   }
 
-  /// Returns whether a point in the layer's coordinates is inside its bounds. Points on the left and top edges are
-  /// inside.
+  /// Returns whether a point in the layer's coordinates is inside its bounds. The left and top edges are inside.
   open func contains(_ point: CGPoint) -> Bool { state.bounds.contains(point) }
 
   /// Converts a point to another layer's coordinates. Nil means the coordinates in which the root layer is positioned.
@@ -595,8 +582,7 @@ nonisolated open class CALayer: NSObject {
     return layer?.pointFromTop(top) ?? top
   }
 
-  /// Converts a point from another layer's coordinates. Nil means the coordinates in which the root layer is
-  /// positioned.
+  /// Converts a point from another layer's coordinates. Nil means the coordinates that contain the root layer.
   open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
     pointFromTop(layer?.pointInTop(point) ?? point)
   }
@@ -625,8 +611,7 @@ nonisolated open class CALayer: NSObject {
     insert(layer, at: children.identityIndex(of: sibling).map { $0 + 1 } ?? children.count)
   }
 
-  /// Removes the layer from its superlayer. The animations of the layer and its descendants end, and their delegates
-  /// are notified that they did not finish.
+  /// Removes the layer from its superlayer. All animations of the layer and its descendants end.
   open func removeFromSuperlayer() {
     guard parent != nil else { return }
     stopExplicitAnimationsBelow()
@@ -704,8 +689,8 @@ nonisolated open class CALayer: NSObject {
     set { setClock(newValue >= 0, "duration") { $0.duration = newValue } }
   }
 
-  /// The speed of the layer's time, which affects the animations of the layer and its descendants. 0 pauses the
-  /// animations. Default: 1.
+  /// The speed of the layer's time, which affects animations of the layer and its descendants. 0 pauses them. Default:
+  /// 1.
   open var speed: Float {
     get { Float(clock?.timing.speed ?? 1) }
     set { setClock(newValue.isFinite, "speed") { $0.speed = Double(newValue) } }

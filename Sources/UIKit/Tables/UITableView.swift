@@ -6,8 +6,7 @@ import SprungStage
 /// Displays rows in a single column of sections with headers and footers. Only rows on screen have cells.
 ///
 /// Tables share their engine with collection views, so updates, reuse and cell life cycles work the same way. Heights
-/// of self-sizing rows are estimates until the rows approach the viewport. Rows on screen do not move when other rows
-/// are measured.
+/// of self-sizing rows are estimates until the rows approach the viewport. Measuring does not move visible rows.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   package override class var appearanceProperties: [AppearanceProperty] { super.appearanceProperties + RowProxies.all }
@@ -66,26 +65,22 @@ open class UITableView: UIScrollView {
     didSet { prefetchSourceChanged() }
   }
 
-  /// The height of rows in points. If the delegate provides heights, they are used instead. Default:
-  /// `automaticDimension`.
+  /// The height of rows in points, used if the delegate provides no heights. Default: `automaticDimension`.
   open var rowHeight: CGFloat {
     get { heights.row }
     set { heights.row = accepted(newValue, heights.row, "rowHeight") }
   }
-  /// The height of headers in points. If the delegate provides heights, they are used instead. Default:
-  /// `automaticDimension`.
+  /// The height of headers in points, used if the delegate provides no heights. Default: `automaticDimension`.
   open var sectionHeaderHeight: CGFloat {
     get { heights.header }
     set { heights.header = accepted(newValue, heights.header, "sectionHeaderHeight") }
   }
-  /// The height of footers in points. If the delegate provides heights, they are used instead. Default:
-  /// `automaticDimension`.
+  /// The height of footers in points, used if the delegate provides no heights. Default: `automaticDimension`.
   open var sectionFooterHeight: CGFloat {
     get { heights.footer }
     set { heights.footer = accepted(newValue, heights.footer, "sectionFooterHeight") }
   }
-  /// The estimated height of self-sizing rows before they are measured, in points. Default: `automaticDimension`, which
-  /// means 44.
+  /// The height in points of self-sizing rows that are not yet measured. Default: `automaticDimension`, which means 44.
   ///
   /// If you set an estimate, the delegate is queried for a row's height only when the row approaches the viewport.
   open var estimatedRowHeight: CGFloat {
@@ -115,15 +110,14 @@ open class UITableView: UIScrollView {
     get { heights.headerTopPadding }
     set { heights.headerTopPadding = accepted(newValue, heights.headerTopPadding, "sectionHeaderTopPadding") }
   }
-  /// The height of empty rows below the last row. The value is stored but has no effect, because empty rows are not
-  /// displayed. Default: 0.
+  /// The height of empty rows below the last row. It has no effect, because empty rows are not displayed. Default: 0.
   open var fillerRowHeight: CGFloat {
     get { heights.filler }
     set { heights.filler = newValue }
   }
 
-  /// The distances in points from the sides of a row to the ends of its separator. `left` is the leading side. Default:
-  /// 16 on the left.
+  /// The distances from the sides of a row to the ends of its separator, in points. `left` is the leading side.
+  /// Default: 16.
   open var separatorInset: UIEdgeInsets {
     get { appearance.separatorInset ?? automaticLineInset }
     set { changeAppearance { $0.separatorInset = newValue } }
@@ -308,8 +302,7 @@ open class UITableView: UIScrollView {
     self.init(frame: .zero, style: .plain)
   }
 
-  /// Creates a table from a storyboard or nib, with its style. The table is plain if the coder is not from a storyboard
-  /// or nib.
+  /// Creates a table from a storyboard or nib, with its style. With any other coder, the table is plain.
   public required init?(coder: NSCoder) {
     appearance.style = (coder as? InterfaceCoder).flatMap { Style(rawValue: $0.style) } ?? .plain
     engine = ItemEngine(tableLayout)
@@ -423,8 +416,7 @@ open class UITableView: UIScrollView {
     if isDragging || bounds.size != oldBounds.size { swipes?.close(animated: true) }
   }
 
-  /// Discards all rows, the selection, the counts and the geometry. The data source is not queried before the next
-  /// layout pass.
+  /// Discards all rows, the selection, the counts and the geometry. The next layout pass queries the data source.
   open func reloadData() { engine.passes.reloadContent() }
 
   // MARK: Counts and Places
@@ -441,8 +433,7 @@ open class UITableView: UIScrollView {
   /// Returns the index path of the row that a cell displays, or nil if the cell currently displays no row.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { engine.queries.path(of: cell) }
 
-  /// Returns the frame of a section including its header and footer, in content coordinates, or zero if the section
-  /// does not exist.
+  /// Returns the frame of a section with its header and footer, in content coordinates, or zero for a missing section.
   open func rect(forSection section: Int) -> CGRect {
     rectangle(section) { $0.place(ofSection: section) }
   }
@@ -492,8 +483,7 @@ open class UITableView: UIScrollView {
     return cells
   }
 
-  /// The index paths of the rows on screen, in ascending order. Differs from Apple: if there are no rows, the array is
-  /// empty rather than nil.
+  /// The index paths of the rows on screen, in ascending order. Differs from Apple: never nil.
   open var indexPathsForVisibleRows: [IndexPath]? {
     if window != nil { layoutIfNeeded() }
     return engine.queries.visiblePaths
@@ -511,8 +501,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Scrolling
 
-  /// Scrolls a row to a position in the viewport. If the position is `.none`, scrolls by the shortest distance that
-  /// makes the row visible.
+  /// Scrolls a row to a position in the viewport. `.none` scrolls by the shortest distance that makes the row visible.
   ///
   /// Self-sizing rows that affect the position are measured first.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
@@ -571,8 +560,7 @@ open class UITableView: UIScrollView {
     announce(indexPaths.map { .reloadItem(ItemPosition($0)) })
   }
 
-  /// Asks the data source to configure the existing cells of rows again without replacing them, and measures the cells
-  /// again.
+  /// Makes the data source configure the existing cells of rows again without replacing them, and measures the cells.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     engine.display.reconfigure(indexPaths)
     measureAgain(indexPaths)
@@ -626,8 +614,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Editing
 
-  /// Whether the table is in editing mode, in which rows have controls for deleting, inserting and moving them.
-  /// Default: false.
+  /// Whether the table is in editing mode, with controls for deleting, inserting and moving rows. Default: false.
   open var isEditing: Bool {
     get { engine.editing.editingMode }
     set { setEditing(newValue, animated: false) }

@@ -111,8 +111,7 @@ open class UIView: UIResponder {
     set { ViewMargins.set(newValue, isDirected: false, of: self) }
   }
 
-  /// The layout margins relative to the layout direction. Once set, the leading and trailing margins switch sides when
-  /// the direction changes.
+  /// The layout margins relative to the layout direction. Once set, they switch sides with the direction.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       NSDirectionalEdgeInsets(ViewMargins.effective(of: self), direction: effectiveUserInterfaceLayoutDirection)
@@ -315,8 +314,7 @@ open class UIView: UIResponder {
   /// Called after the safe area has changed. Default: nothing.
   open func safeAreaInsetsDidChange() {}
 
-  /// Called after the safe area has changed, before `safeAreaInsetsDidChange()`. Subclasses in the framework override
-  /// this method.
+  /// Called after the safe area has changed, before `safeAreaInsetsDidChange()`. Overridden by framework classes.
   package func safeAreaChanged(from old: UIEdgeInsets) {}
 
   /// The safe area insets that are passed on to subviews. Default: the insets of this view.
@@ -494,8 +492,8 @@ open class UIView: UIResponder {
   /// Returns whether a point in the view's coordinates is inside the view. The right and bottom edges are excluded.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// Ends editing in the view or its descendants. If `force` is true, a delegate cannot prevent the end of editing.
-  /// Returns whether editing has ended.
+  /// Ends editing in the view or its descendants. If `force` is true, a delegate cannot prevent this. Returns whether
+  /// editing has ended.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endEditingInside(force) }
 
@@ -544,8 +542,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// A description of the result of an action. Default: nil. The hint is available to tests and hosts, but is not
-  /// spoken yet.
+  /// A description of the result of an action. Default: nil. Tests and hosts can read the hint. It is not spoken yet.
   open var accessibilityHint: String? {
     get { accessibility.hint }
     set { accessibility.hint = newValue }
@@ -583,8 +580,8 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Performs the element's action when assistive technology or a key press requests it. Returns whether the action
-  /// succeeded. Default: false.
+  /// Performs the element's action for assistive technology or a key press. Returns whether it succeeded. Default:
+  /// false.
   open func accessibilityActivate() -> Bool { false }
 
   /// The accessibility of the view for the host, or nil for a decorative view.
@@ -622,8 +619,7 @@ open class UIView: UIResponder {
   /// Whether assistive technology and the keyboard skip the siblings behind the view. Default: false.
   ///
   /// Views of presented controllers are modal. A host exposes such a view as a dialog, named after the view's label or
-  /// its first heading, and Tab cycles within it. Differs from Apple: siblings in front of the view, such as a menu,
-  /// remain accessible.
+  /// its first heading, and Tab cycles within it. Differs from Apple: siblings in front, such as menus, are not hidden.
   open var accessibilityViewIsModal: Bool {
     get { accessibility.isModal }
     set {
@@ -847,8 +843,7 @@ open class UIView: UIResponder {
   /// Whether the view or one of its descendants is marked for layout.
   final var isLayoutPending: Bool { layoutMarks.isMarked || layoutMarks.isMarkedBelow }
 
-  /// The frame of the view without its transform, in the superview's coordinates. This frame equals `frame` if there is
-  /// no transform.
+  /// The frame that the view would have without its transform, in the superview's coordinates.
   final var layoutFrame: CGRect {
     get { UntransformedFrame.of(self) }
     set { UntransformedFrame.set(newValue, of: self) }
@@ -862,8 +857,7 @@ open class UIView: UIResponder {
   /// The constraints installed on this view, in the order of installation.
   open var constraints: [NSLayoutConstraint] { layoutStorage?.held ?? [] }
 
-  /// Installs a constraint on this view. The items of the constraint must be the view or its descendants. Prefer
-  /// `isActive`.
+  /// Installs a constraint on this view. Its items must be the view or its descendants. Prefer `isActive`.
   open func addConstraint(_ constraint: NSLayoutConstraint) {
     guard !constraint.isActive else { return }
     ConstraintInstaller.install(constraint, on: self)
@@ -884,8 +878,7 @@ open class UIView: UIResponder {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// Schedules `updateConstraints()` of this view and its ancestors, up to the controller's view, before the next
-  /// layout pass.
+  /// Schedules `updateConstraints()` of this view and its ancestors, up to the controller's view, before the next pass.
   open func setNeedsUpdateConstraints() { LayoutQueue.shared.askForUpdates(from: self) }
 
   /// Returns whether `updateConstraints()` is scheduled. Returns true before the first use of constraints.
