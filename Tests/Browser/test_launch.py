@@ -8,7 +8,9 @@ import re
 import compatibility
 import pytest
 
-CARD = "() => getComputedStyle(document.querySelector('.stage [aria-label=Card]')).backgroundColor"
+# The background color of the card, which is the only layer of its size.
+CARD = """() => getComputedStyle([...document.querySelectorAll('.stage *')]
+    .find(element => element.offsetWidth === 280 && element.offsetHeight === 40)).backgroundColor"""
 USUAL = ["Light", "Full motion", "Left to right", "Normal contrast", "Usual text", "Body text of 17 points"]
 
 
@@ -62,9 +64,8 @@ def test_later_change_does_not_restart(open_stage):
     stage.page.wait_for_function("frames => window.sprung.frames > frames", arg=frames)
     stage.wait_for_rest()
     assert "appearance 0 1" in stage.recording()
-    # The view's color follows the change; the card and its lines were configured at the launch.
+    # The lines were configured at the launch.
     assert lines(stage) == USUAL
-    assert stage.page.evaluate(CARD) == "rgb(242, 242, 247)"
 
 
 def test_launch_is_replayed_from_first_frame(open_stage):
