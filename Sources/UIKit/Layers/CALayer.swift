@@ -611,7 +611,7 @@ nonisolated open class CALayer: NSObject {
     insert(layer, at: children.identityIndex(of: sibling).map { $0 + 1 } ?? children.count)
   }
 
-  /// Removes the layer from its superlayer. All animations of the layer and its descendants end.
+  /// Removes the layer from its superlayer. Animations of the layer and its descendants end as unfinished.
   open func removeFromSuperlayer() {
     guard parent != nil else { return }
     stopExplicitAnimationsBelow()
