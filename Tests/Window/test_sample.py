@@ -200,7 +200,7 @@ class Sample(unittest.TestCase):
         wait("the link", lambda: "drop: url https://example.com/c" in self.said())
         self.drag("file", self.note, (240, 220))
         wait("the file", lambda: "drop: text Buy milk" in self.said())
-        self.assertIn("drop: url file://" + self.note.replace(" ", "%20"), self.said())
+        wait("its address", lambda: "drop: url file://" + self.note.replace(" ", "%20") in self.said())
 
     def test_drop_interaction_forbids_and_is_left(self):
         self.start()
@@ -253,7 +253,8 @@ class Sample(unittest.TestCase):
     def test_carried_items_return_or_are_canceled(self):
         self.start()
         self.carry((25, 225), "copy", (700, 200), (240, 220))
-        wait("the drop", lambda: "drop: text Carried text" in self.said())
+        wait("the drop", lambda: "drop: end" in self.said())
+        wait("the text", lambda: "drop: text Carried text" in self.said())
         self.assertEqual(
             [line for line in self.said().splitlines() if line.startswith("drop")],
             [
