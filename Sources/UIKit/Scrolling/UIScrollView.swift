@@ -209,7 +209,7 @@ open class UIScrollView: UIView {
       refreshControl.owner = self
       contain(refreshControl)
       refreshControl.contentMoved()
-      if refreshControl.isRefreshing { reserveInset(forRefresh: UIKitTuning.refreshHeight) }
+      if refreshControl.isRefreshing { reserveInset(forRefresh: refreshControl.height) }
     }
   }
 
