@@ -206,8 +206,11 @@ open class UIRefreshControl: UIControl {
     guard let list else { return }
     // As measured on iOS, the control stays at the top of the visible area, below bars, and the content slides down to
     // reveal it.
-    let pulled = -(list.contentOffset.y + list.adjustedContentInset.top)
-    var top = 0 - pulled - list.refreshInset
+    let gap = -(list.contentOffset.y + list.adjustedContentInset.top)
+    var top = 0 - gap - list.refreshInset
+    // Small content that is not aligned with the top has a gap above it even at rest.
+    let isAligned = list.contentAlignmentPoint.y > 0
+    let pulled = isAligned ? CGFloat(list.offsetRange.y.lowerBound) - list.contentOffset.y : gap
     let host = moveToHost(in: list)
     // A bar with a large title becomes taller when the list is pulled, and displays the control above the title.
     if let bar = list.topBar, bar.upper > 0, !bar.isPinned {
