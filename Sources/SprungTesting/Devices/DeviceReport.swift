@@ -53,7 +53,7 @@ nonisolated struct DeviceReport {
     }
     look("the size", { [$0.width, $0.height] }, { "\(TestDevice.short($0[0])) x \(TestDevice.short($0[1]))" })
     look("the scale", { $0.scale }, { TestDevice.short($0) })
-    look("the text size", { $0.textSize }, { $0.rawValue })
+    look("the text size", { $0.textSize }, { TestDevice.short($0) })
     look("the direction", { $0.direction == .rightToLeft }, { $0 ? "right to left" : "left to right" })
     look("the appearance", { $0.isDark }, { $0 ? "dark" : "light" })
     look("the frame rate", { $0.frameRate }, { TestDevice.short($0) })

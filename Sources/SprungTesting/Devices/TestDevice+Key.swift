@@ -9,9 +9,17 @@ nonisolated extension TestDevice: CustomStringConvertible {
     .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
+  /// The abbreviations of the text sizes in keys and reports, in the order of `textSizes`.
+  private static let shortTextSizes = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
+
+  /// Returns the abbreviation of a text size, such as `L` or `AX1`. For an unknown size, this is its raw value.
+  static func short(_ textSize: UIContentSizeCategory) -> String {
+    textSizes.firstIndex(of: textSize).map { shortTextSizes[$0] } ?? textSize.rawValue
+  }
+
   /// All properties as a string without spaces, such as `320x568@2,L,ltr,light,60`, which `init(key:)` parses.
   public var key: String {
-    var parts = ["\(Self.short(width))x\(Self.short(height))@\(Self.short(scale))", textSize.rawValue]
+    var parts = ["\(Self.short(width))x\(Self.short(height))@\(Self.short(scale))", Self.short(textSize)]
     parts.append(direction == .rightToLeft ? "rtl" : "ltr")
     parts.append(isDark ? "dark" : "light")
     parts.append(Self.short(frameRate))
@@ -30,7 +38,7 @@ nonisolated extension TestDevice: CustomStringConvertible {
     guard numbers.count == 3, numbers.allSatisfy({ $0 > 0 && $0.isFinite }) else { return nil }
     self.init(width: numbers[0], height: numbers[1], scale: numbers[2])
     for part in parts.dropFirst() {
-      if let size = Self.textSizes.first(where: { $0.rawValue == part }) {
+      if let size = Self.textSizes.first(where: { Self.short($0) == part }) {
         textSize = size
       } else if let rate = Double(part), rate > 0, rate.isFinite {
         frameRate = rate

@@ -57,6 +57,22 @@ extension UIApplication {
   /// Posted when the application receives a memory warning.
   nonisolated public static let didReceiveMemoryWarningNotification = NSNotification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
+  /// On Apple's platforms, posted when the date, time zone or clock changes significantly. Never posted here, because
+  /// the library does not read the clock.
+  nonisolated public static let significantTimeChangeNotification = NSNotification.Name(
+    "UIApplicationSignificantTimeChangeNotification")
+  /// On Apple's platforms, posted after protected files have become accessible. Never posted here, because files are
+  /// always accessible.
+  nonisolated public static let protectedDataDidBecomeAvailableNotification = NSNotification.Name(
+    "UIApplicationProtectedDataDidBecomeAvailable")
+  /// On Apple's platforms, posted before protected files become inaccessible. Never posted here, because files are
+  /// always accessible.
+  nonisolated public static let protectedDataWillBecomeUnavailableNotification = NSNotification.Name(
+    "UIApplicationProtectedDataWillBecomeUnavailable")
+  /// On Apple's platforms, posted after the user has taken a screenshot. Never posted here, because hosts do not report
+  /// screenshots.
+  nonisolated public static let userDidTakeScreenshotNotification = NSNotification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification")
 }
 
 extension UIScene {

@@ -49,6 +49,15 @@ public protocol UIApplicationDelegate: _WindowOwner {
   func applicationWillTerminate(_ application: UIApplication)
   /// Called when memory is low. Default: nothing.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  /// On Apple's platforms, called when the date, time zone or clock changes significantly. Never called here. Default:
+  /// nothing.
+  func applicationSignificantTimeChange(_ application: UIApplication)
+  /// On Apple's platforms, called before protected files become inaccessible. Never called here, because files are
+  /// always accessible. Default: nothing.
+  func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+  /// On Apple's platforms, called after protected files have become accessible. Never called here, because files are
+  /// always accessible. Default: nothing.
+  func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
   /// Returns the configuration of a scene that is about to connect. Implementing this method opts the application into
   /// scenes. Default: `.unanswered`, for an application without scenes.
   func application(

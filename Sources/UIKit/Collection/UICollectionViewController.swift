@@ -308,6 +308,14 @@ open class UICollectionViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return collectionView.allowsFocus
   }
+  /// Returns whether an item is selected when a key moves the focus to it. Default:
+  /// `collectionView.selectionFollowsFocus`.
+  open func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath)
+    -> Bool
+  {
+    OptionalCall.isAbsent(in: self)
+    return collectionView.selectionFollowsFocus
+  }
   /// Returns whether a multiple-selection gesture can begin at the item. The gesture is a two-finger pan, a pan
   /// perpendicular to the scrolling axis during editing, or a click with Shift or Command. Called once per gesture.
   /// Default: `false`.

@@ -65,6 +65,9 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
   /// Returns whether the item can receive the keyboard focus. Default: `collectionView.allowsFocus`.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+  /// Returns whether an item is selected when a key moves the focus to it. Default:
+  /// `collectionView.selectionFollowsFocus`.
+  func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
   /// Returns whether a multiple-selection gesture can begin at the item. The gesture is a two-finger pan, a pan
   /// perpendicular to the scrolling axis during editing, or a click with Shift or Command. Called once per gesture.
   /// Default: `false`.

@@ -7,6 +7,7 @@ final class BackgroundConfigurationView: UIView {
   private var picture: UIImageView?
   private var effect: UIVisualEffectView?
   private var line: UIView?
+  private var shadow: UIView?
 
   init(_ configuration: UIBackgroundConfiguration) {
     self.configuration = configuration
@@ -40,6 +41,7 @@ final class BackgroundConfigurationView: UIView {
     showEffect(configuration)
     showPicture(configuration)
     showLine(configuration)
+    showShadow(configuration.shadowProperties)
     setNeedsLayout()
   }
 
@@ -80,6 +82,29 @@ final class BackgroundConfigurationView: UIView {
     view.layer.cornerRadius = max(0, configuration.cornerRadius + configuration.strokeOutset)
   }
 
+  /// Displays the shadow in a view below the background, because the background may clip to its corners.
+  private func showShadow(_ properties: UIShadowProperties) {
+    guard properties.opacity > 0 else {
+      shadow?.removeFromSuperview()
+      shadow = nil
+      return
+    }
+    let view = shadow ?? UIView(frame: .zero)
+    if shadow == nil {
+      insertSubview(view, at: 0)
+      shadow = view
+    }
+    view.layer.shadowColor = properties.color.resolvedColor(with: traitCollection).cgColor
+    view.layer.shadowOpacity = Float(properties.opacity)
+    view.layer.shadowRadius = properties.radius
+    view.layer.shadowOffset = properties.offset
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    shadow?.layer.shadowColor = configuration.shadowProperties.color.resolvedColor(with: traitCollection).cgColor
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     var insets = configuration.backgroundInsets
@@ -96,6 +121,12 @@ final class BackgroundConfigurationView: UIView {
     set(configuration.customView, inside)
     set(picture, inside)
     set(effect, inside)
+    set(shadow, frame)
+    if let shadow {
+      let radius = configuration.cornerRadius
+      let outline = UIBezierPath(roundedRect: inside, cornerRadius: radius)
+      shadow.layer.shadowPath = (configuration.shadowProperties.path ?? outline).cgPath
+    }
     let outset = configuration.strokeOutset
     set(line, frame.shrunk(dx: -outset, dy: -outset))
   }

@@ -52,6 +52,9 @@ nonisolated public struct UIBackgroundConfiguration: Hashable {
     didSet { strokeOutset = ContentCheck.finite(strokeOutset, "strokeOutset") }
   }
 
+  /// The shadow of the background. Default: a shadow with an opacity of 0, which is not visible.
+  public var shadowProperties = UIShadowProperties()
+
   init(_ kind: Kind) { self.kind = kind }
 
   /// Creates an empty background.
@@ -144,7 +147,8 @@ nonisolated public struct UIBackgroundConfiguration: Hashable {
       && left.edgesAddingLayoutMarginsToBackgroundInsets == right.edgesAddingLayoutMarginsToBackgroundInsets
       && left.visualEffect === right.visualEffect && left.image === right.image
       && left.imageContentMode == right.imageContentMode && left.strokeColor == right.strokeColor
-      && left.strokeWidth == right.strokeWidth && left.strokeOutset == right.strokeOutset
+      && left.shadowProperties == right.shadowProperties && left.strokeWidth == right.strokeWidth
+      && left.strokeOutset == right.strokeOutset
       && UIConfigurationColorTransformer.areSame(left.backgroundColorTransformer, right.backgroundColorTransformer)
       && UIConfigurationColorTransformer.areSame(left.strokeColorTransformer, right.strokeColorTransformer)
   }

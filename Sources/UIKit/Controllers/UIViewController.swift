@@ -96,9 +96,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
 
   final var appearance: ControllerAppearance.Phase { appearanceState.phase }
 
-  /// The presentation style of the controller. Default: automatic, which is a page sheet.
-  ///
-  /// With `custom`, the `transitioningDelegate` provides the presentation controller.
+  /// The presentation style of the controller. With `custom`, the `transitioningDelegate` provides the presentation
+  /// controller. Default: automatic, which is a page sheet.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { modalState.style }
     set {
@@ -132,6 +131,12 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
     get { modalState.definesContext }
     set { modalState.definesContext = newValue }
   }
+  /// Whether controllers that are presented in the current context use this controller's `modalTransitionStyle` instead
+  /// of their own. Default: false.
+  open var providesPresentationContextTransitionStyle: Bool {
+    get { modalState.providesTransitionStyle }
+    set { modalState.providesTransitionStyle = newValue }
+  }
 
   /// Whether the controller is in editing mode. Default: false. The setter calls `setEditing(_:animated:)`.
   open var isEditing: Bool {
@@ -140,9 +145,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   }
 
   /// Sets the editing mode. Overrides must call `super` and then update their views.
-  open func setEditing(_ editing: Bool, animated: Bool) {
-    barItems.setEditing(editing)
-  }
+  open func setEditing(_ editing: Bool, animated: Bool) { barItems.setEditing(editing) }
 
   /// A bar button item that toggles the editing mode with `setEditing(_:animated:)`. The title is "Edit" or "Done".
   open var editButtonItem: UIBarButtonItem {
@@ -238,14 +241,10 @@ open class UIViewController: UIResponder, UIAppearanceContainer {
   }
 
   /// Creates a controller. `loadView()` creates the view later.
-  public convenience override init() {
-    self.init(nibName: nil, bundle: nil)
-  }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   /// Creates a controller from a storyboard. `loadView()` creates its view later.
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
+  public required init?(coder: NSCoder) { super.init() }
 
   deinit {
     loadedView?.owningController = nil

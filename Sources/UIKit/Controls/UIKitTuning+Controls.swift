@@ -23,8 +23,14 @@ extension UIKitTuning {
   /// points tall.
   static let buttonVerticalPadding: CGFloat = 6
 
-  /// The height in points that a list reserves at its top during a refresh (60, as in UIKit).
+  /// The height in points of a refresh control without a title (60, as in UIKit).
   static let refreshHeight: CGFloat = 60
+
+  /// The distance in points from the top of a refresh control to its title (48), 8 points below the indicator.
+  static let refreshTitleTop: CGFloat = 48
+
+  /// The minimum distance in points between the title of a refresh control and the sides of the list (16).
+  static let refreshTitleMargin: CGFloat = 16
 
   /// The distance in points that a list must be pulled down to trigger a refresh (80). With smaller values, fast
   /// scrolling causes accidental refreshes. With larger values, small screens require two pulls.

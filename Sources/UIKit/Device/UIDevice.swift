@@ -47,6 +47,30 @@ open class UIDevice: NSObject, AppState {
       "UIDeviceOrientationDidChangeNotification")
   #endif
 
+  /// Whether the app is interested in the battery. Default: false. Hosts do not report their battery, so
+  /// `batteryState` and `batteryLevel` are unknown even if this property is true, as in Apple's simulators.
+  open var isBatteryMonitoringEnabled = false
+
+  /// The state of the battery. Always unknown, because hosts do not report their battery.
+  open var batteryState: BatteryState { .unknown }
+
+  /// The charge of the battery, 0 to 1, or -1 if it is unknown. Always -1, because hosts do not report their battery.
+  open var batteryLevel: Float { -1 }
+
+  /// Whether the app is interested in the proximity sensor. Always false, because hosts have no such sensor. As on
+  /// Apple's devices without a sensor, setting this property has no effect.
+  open var isProximityMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
+
+  /// Whether the user holds the device close to the face. Always false, because hosts have no proximity sensor.
+  open var proximityState: Bool { false }
+
+  /// Plays the click of a key in a custom input view. Has no effect, because hosts play no sounds. This is also the
+  /// behavior of a device whose user has turned off keyboard clicks.
+  open func playInputClick() {}
+
   private var generatingDepth = 0
   private var knownOrientation = UIDeviceOrientation.unknown
 
@@ -72,7 +96,34 @@ open class UIDevice: NSObject, AppState {
     #endif
   }
 
-  final func reset() { generatingDepth = 0 }
+  final func reset() {
+    generatingDepth = 0
+    isBatteryMonitoringEnabled = false
+  }
+}
+
+extension UIDevice {
+  /// The state of a device's battery.
+  nonisolated public enum BatteryState: Int, Sendable {
+    /// The state is unknown, because monitoring is disabled or the device does not report its battery.
+    case unknown = 0
+    /// The device uses its battery. Sprung never reports this value.
+    case unplugged = 1
+    /// The battery is being charged. Sprung never reports this value.
+    case charging = 2
+    /// The device is plugged in, and the battery is full. Sprung never reports this value.
+    case full = 3
+  }
+
+  /// On Apple's platforms, posted when the battery is plugged in or unplugged. Never posted here.
+  nonisolated public static let batteryStateDidChangeNotification = NSNotification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+  /// On Apple's platforms, posted when the charge of the battery changes. Never posted here.
+  nonisolated public static let batteryLevelDidChangeNotification = NSNotification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  /// On Apple's platforms, posted when the user moves the device toward or away from the face. Never posted here.
+  nonisolated public static let proximityStateDidChangeNotification = NSNotification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
 }
 
 /// The kind of device that an interface is designed for.

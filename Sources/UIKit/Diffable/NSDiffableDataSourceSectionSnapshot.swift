@@ -246,3 +246,23 @@ nonisolated public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
 
 extension NSDiffableDataSourceSectionSnapshot.Node: Sendable where ItemIdentifierType: Sendable {}
 extension NSDiffableDataSourceSectionSnapshot: Sendable where ItemIdentifierType: Sendable {}
+
+#if !hasFeature(Embedded)
+  extension NSDiffableDataSourceSectionSnapshot {
+    /// Returns a description of the outline for debugging. Each line contains an item, indented by its level. Expanded
+    /// items start with `-`, collapsed items with `+`, and items without children with `*`.
+    public func visualDescription() -> String {
+      var lines: [String] = []
+      func add(_ items: [ItemIdentifierType], level: Int) {
+        for item in items {
+          guard let node = nodes[item] else { continue }
+          let mark = node.children.isEmpty ? "*" : node.isExpanded ? "-" : "+"
+          lines.append(String(repeating: "  ", count: level) + "\(mark) \(item)")
+          add(node.children, level: level + 1)
+        }
+      }
+      add(rootItems, level: 0)
+      return lines.joined(separator: "\n")
+    }
+  }
+#endif

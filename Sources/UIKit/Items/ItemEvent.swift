@@ -3,6 +3,8 @@
 /// An action on an item that requires permission from the delegate or the data source.
 enum ItemAction {
   case highlight, select, deselect, primaryAction, focus, edit, selectSeveral, move
+  /// Selecting an item because it has received the keyboard focus.
+  case followFocus
   /// Like `move`, but performed with a view controller's standard gesture.
   case moveByStandardGesture
 }

@@ -25,6 +25,8 @@ final class ModalState {
   var isLocked = false
   /// Whether this controller's view is covered by controllers presented in the current context.
   var definesContext = false
+  /// Whether controllers presented in the current context use the transition style of this controller.
+  var providesTransitionStyle = false
   /// Whether the controller is being presented, until after `viewDidAppear`.
   var isBeingPresented = false
   /// Whether the controller is being dismissed, until after `viewDidDisappear`.

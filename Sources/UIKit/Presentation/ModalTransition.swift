@@ -130,7 +130,7 @@ final class ModalTransition: ViewControllerTransition {
       return
     }
     if isComing { UIView.performWithoutAnimation { presentation.applyAbsentState(isComing: true) } }
-    let isFlip = presented.modalTransitionStyle == .flipHorizontal && !presentation.isSheet && !presentation.fades
+    let isFlip = presentation.transitionStyle == .flipHorizontal && !presentation.isSheet && !presentation.fades
     if isFlip, involvesPresenter, let above = presented.viewIfLoaded, let below = presenter.viewIfLoaded {
       flip(from: isComing ? below : above, to: isComing ? above : below)
       return

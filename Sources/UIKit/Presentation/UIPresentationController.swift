@@ -131,9 +131,18 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
 
   // MARK: Style-specific behavior
 
+  /// The style of the transition. The presenting controller may provide it for a presentation in the current context.
+  final var transitionStyle: UIModalTransitionStyle {
+    let style = presentedViewController.modalPresentationStyle
+    guard style == .currentContext || style == .overCurrentContext, let presenter = presentingViewController,
+      presenter.providesPresentationContextTransitionStyle
+    else { return presentedViewController.modalTransitionStyle }
+    return presenter.modalTransitionStyle
+  }
+
   /// The duration of a presentation or dismissal in seconds.
   package var duration: TimeInterval {
-    switch presentedViewController.modalTransitionStyle {
+    switch transitionStyle {
     case .coverVertical: return UIKitTuning.presentationDuration
     case .flipHorizontal: return UIKitTuning.flipDuration
     case .crossDissolve, .partialCurl: return UIKitTuning.dissolveDuration
@@ -150,7 +159,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer {
   /// dismissal calls this method in an animation block.
   package func applyAbsentState(isComing: Bool) {
     guard let view = presentedView, let container = containerView else { return }
-    if fades || presentedViewController.modalTransitionStyle != .coverVertical {
+    if fades || transitionStyle != .coverVertical {
       view.alpha = 0
     } else {
       view.transform = CGAffineTransform(translationX: 0, y: container.bounds.height - restingFrame.minY)

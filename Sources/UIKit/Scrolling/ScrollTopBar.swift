@@ -117,9 +117,12 @@ final class ScrollTopBar {
   func range(of scrollView: UIScrollView) -> ScrollRange {
     let (content, viewport) = (scrollView.contentSize, scrollView.bounds.size)
     var insets = scrollView.adjustedContentInset
-    guard !isPinned else { return ScrollRange(content: content, insets: insets, viewport: viewport) }
+    let alignment = CGPoint(x: scrollView.contentAlignmentPoint.x, y: 0)
+    guard !isPinned else {
+      return ScrollRange(content: content, insets: insets, viewport: viewport, alignment: alignment)
+    }
     insets.top += travel - visible
-    var range = ScrollRange(content: content, insets: insets, viewport: viewport)
+    var range = ScrollRange(content: content, insets: insets, viewport: viewport, alignment: alignment)
     guard range.overflows(.vertical) || scrollView.alwaysBounceVertical else { return range }
     range.y = range.y.lowerBound...max(range.y.upperBound, range.y.lowerBound + Double(travel))
     return range

@@ -118,7 +118,7 @@ extension UIScrollView {
     func position(_ axis: ScrollAxis) -> CGFloat {
       guard drag[axis] else { return drag.applied[axis] }
       let raw = drag.origin[axis] - translation[axis]
-      guard bounces else { return ScrollPhysics.clamp(raw, to: range[axis]) }
+      guard bounces(axis) else { return ScrollPhysics.clamp(raw, to: range[axis]) }
       return ScrollPhysics.RubberBand(extent: bounds.size[axis]).position(raw: raw, in: range[axis])
     }
     return CGPoint(x: position(.horizontal), y: position(.vertical))

@@ -6,8 +6,12 @@ extension UIScrollView {
   /// The valid content offsets.
   final var offsetRange: ScrollRange {
     if let topBar { return topBar.range(of: self) }
-    return ScrollRange(content: contentSize, insets: adjustedContentInset, viewport: bounds.size)
+    return ScrollRange(
+      content: contentSize, insets: adjustedContentInset, viewport: bounds.size, alignment: contentAlignmentPoint)
   }
+
+  /// Returns whether the content can be pulled past its edges along an axis.
+  final func bounces(_ axis: ScrollAxis) -> Bool { axis == .horizontal ? bouncesHorizontally : bouncesVertically }
 
   /// Rounds an offset to whole pixels. Offsets at the edges of the valid range are not rounded, even if they are
   /// between two pixels.
@@ -148,9 +152,9 @@ extension UIScrollView {
     let offset = contentOffset[axis]
     if offset < range[axis].lowerBound || offset > range[axis].upperBound { return true }
     guard range.overflows(axis) else {
-      return bounces && (axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical)
+      return bounces(axis) && (axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical)
     }
-    if bounces { return true }
+    if bounces(axis) { return true }
     return direction > 0 ? offset < range[axis].upperBound : offset > range[axis].lowerBound
   }
 

@@ -39,7 +39,7 @@ extension UIScrollView: FrameParticipant {
     glide.applied = contentOffset
     for axis in [ScrollAxis.horizontal, .vertical] {
       glide[axis] = .released(
-        decelerationLaw(axis, velocity: velocity), isFast: isFast, in: range[axis], bounces: bounces,
+        decelerationLaw(axis, velocity: velocity), isFast: isFast, in: range[axis], bounces: bounces(axis),
         overshoot: largestOvershoot(axis))
     }
     movedUntil = TouchDispatcher.current.event.timestamp

@@ -68,7 +68,7 @@ extension UIScrollView {
           within: range[axis], overshoot: largestOvershoot(axis))
       } else {
         new[axis] = .released(
-          exact, isFast: true, in: range[axis], bounces: bounces, overshoot: largestOvershoot(axis))
+          exact, isFast: true, in: range[axis], bounces: bounces(axis), overshoot: largestOvershoot(axis))
       }
     }
     glide = new

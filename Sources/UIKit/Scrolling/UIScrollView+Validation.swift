@@ -39,7 +39,7 @@ extension UIScrollView {
       case .dragging
       where drag[axis] && drag.range == range && drag.viewport == bounds.size && drag.applied == contentOffset
         && zoom.phase == .none:
-        reach = bounces ? Double(bounds.size[axis]) : 0
+        reach = bounces(axis) ? Double(bounds.size[axis]) : 0
       case .decelerating
       where glide.range == range && glide.viewport == bounds.size && glide.applied == contentOffset
         && zoom.phase == .none:

@@ -123,7 +123,8 @@ extension UIScrollView {
       isOurs
       ? zoom.size.base : CGSize(width: contentSize.width / zoom.scale, height: contentSize.height / zoom.scale)
     let size = CGSize(width: base.width * scale, height: base.height * scale)
-    return ScrollRange(content: size, insets: adjustedContentInset, viewport: bounds.size)
+    return ScrollRange(
+      content: size, insets: adjustedContentInset, viewport: bounds.size, alignment: contentAlignmentPoint)
   }
 
   // Touch handling.
@@ -170,7 +171,9 @@ extension UIScrollView {
 
   private func pinnedOffset(at scale: CGFloat) -> CGPoint {
     let offset = CGPoint(x: zoom.anchor.x * scale - zoom.middle.x, y: zoom.anchor.y * scale - zoom.middle.y)
-    return bounces ? offset : offsetRange(at: scale).clamp(offset)
+    let clamped = offsetRange(at: scale).clamp(offset)
+    return CGPoint(
+      x: bouncesHorizontally ? offset.x : clamped.x, y: bouncesVertically ? offset.y : clamped.y)
   }
 
   private func endPinch() {

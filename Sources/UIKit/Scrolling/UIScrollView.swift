@@ -47,6 +47,8 @@ open class UIScrollView: UIView {
   private let pan: ScrollPanGestureRecognizer
   @exclusivity(unchecked) private var size = CGSize.zero
   @exclusivity(unchecked) private var insets = UIEdgeInsets.zero
+  @exclusivity(unchecked) private var alignment = CGPoint.zero
+  @exclusivity(unchecked) private var bouncingAxes = (horizontal: true, vertical: true)
   @exclusivity(unchecked) private var zoomLimits = (lowest: CGFloat(1), highest: CGFloat(1))
 
   /// The current motion of the content.
@@ -81,12 +83,41 @@ open class UIScrollView: UIView {
   /// Whether the content is decelerating after a drag or returning from an overscroll.
   open var isDecelerating: Bool { activity == .decelerating }
 
-  /// Whether the content can be pulled past its edges. Default: true.
-  open var bounces = true
-  /// Whether content that is smaller than the view can be pulled vertically if `bounces` is true. Default: false.
+  /// Whether the content can be pulled past any of its edges. Setting this property sets `bouncesHorizontally` and
+  /// `bouncesVertically`. Default: true.
+  open var bounces: Bool {
+    get { bouncingAxes.horizontal || bouncingAxes.vertical }
+    set { bouncingAxes = (newValue, newValue) }
+  }
+  /// Whether the content can be pulled past its left and right edges. Default: true.
+  open var bouncesHorizontally: Bool {
+    get { bouncingAxes.horizontal }
+    set { bouncingAxes.horizontal = newValue }
+  }
+  /// Whether the content can be pulled past its top and bottom edges. Default: true.
+  open var bouncesVertically: Bool {
+    get { bouncingAxes.vertical }
+    set { bouncingAxes.vertical = newValue }
+  }
+  /// Whether content that is smaller than the view can be pulled vertically if `bouncesVertically` is true. Default:
+  /// false.
   open var alwaysBounceVertical = false
-  /// Whether content that is smaller than the view can be pulled horizontally if `bounces` is true. Default: false.
+  /// Whether content that is smaller than the view can be pulled horizontally if `bouncesHorizontally` is true. Default:
+  /// false.
   open var alwaysBounceHorizontal = false
+  /// The position of content that is smaller than the visible area inside the insets, in unit coordinates. Default:
+  /// (0, 0), which is the top left corner. With (0.5, 0.5), the content is centered.
+  ///
+  /// Components are clamped to 0...1. A value that is not finite is rejected with a fault. Below a bar with a large title
+  /// that shrinks, the content is always at the top.
+  open var contentAlignmentPoint: CGPoint {
+    get { alignment }
+    set {
+      guard accepts(newValue, as: "contentAlignmentPoint") else { return }
+      alignment = CGPoint(x: min(max(newValue.x, 0), 1), y: min(max(newValue.y, 0), 1))
+      rangeDidChange()
+    }
+  }
   /// Whether a drag that begins nearly along one axis moves the content along that axis only. Default: false.
   open var isDirectionalLockEnabled = false
   /// Whether the content comes to rest at multiples of the bounds size. Default: false.
@@ -209,7 +240,7 @@ open class UIScrollView: UIView {
       refreshControl.owner = self
       contain(refreshControl)
       refreshControl.contentMoved()
-      if refreshControl.isRefreshing { reserveInset(forRefresh: UIKitTuning.refreshHeight) }
+      if refreshControl.isRefreshing { reserveInset(forRefresh: refreshControl.height) }
     }
   }
 

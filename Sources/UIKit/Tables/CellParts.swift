@@ -6,6 +6,8 @@ final class CellParts {
   /// The separator line below the cell.
   let line = UIView(frame: .zero)
   var lineInset = UIEdgeInsets.zero
+  /// The view in the separator line that displays a blur, or nil if the table has no separator effect.
+  private var lineEffect: UIVisualEffectView?
   /// The margins of the table's rows.
   var margins = RowMargins()
   /// Whether the table has rounded the cell's corners.
@@ -111,6 +113,19 @@ final class CellParts {
       set(accessory, rect)
     }
     layOutSeparator(size)
+  }
+
+  /// Displays a blur in the separator line, or removes the blur if the effect is nil.
+  func showLineEffect(_ effect: UIBlurEffect?) {
+    guard effect !== lineEffect?.effect else { return }
+    lineEffect?.removeFromSuperview()
+    lineEffect = nil
+    guard let effect else { return }
+    let view = UIVisualEffectView(effect: effect)
+    view.layoutFrame = line.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    line.addSubview(view)
+    lineEffect = view
   }
 
   private func layOutSeparator(_ size: CGSize) {

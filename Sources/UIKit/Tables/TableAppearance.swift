@@ -8,6 +8,7 @@ struct TableAppearance {
   var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
   var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   var separatorColor: UIColor? = .separator
+  var separatorEffect: UIVisualEffect?
   var marginsFollowReadableWidth = false
   var insetsContentToSafeArea = true
   var index = Index()

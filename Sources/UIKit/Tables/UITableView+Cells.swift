@@ -13,7 +13,7 @@ extension UITableView {
         cell.backgroundColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
       }
       cell.showLine(
-        separatorStyle == .none || (isInset && position.isLast) ? nil : separatorColor ?? .separator,
+        separatorStyle == .none || (isInset && position.isLast) ? nil : shownSeparatorColor, effect: separatorEffect,
         inset: style == .grouped && position.isLast ? .zero : lineInset)
       cell.round(isInset ? position : nil)
       if let delegate = tableDelegate {
@@ -26,6 +26,12 @@ extension UITableView {
       cell.notifiedEditing = engine.editing.editingMode
       if cell.isEditing != engine.editing.editingMode { showEditing(in: cell, animated: false) }
     }
+  }
+
+  /// The color in which separators are drawn. A blur replaces the color.
+  private var shownSeparatorColor: UIColor {
+    if let vibrancy = separatorEffect as? UIVibrancyEffect { return vibrancy.color }
+    return separatorEffect is UIBlurEffect ? .clear : separatorColor ?? .separator
   }
 
   /// Changes the appearance of rows and updates the rows on screen.

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension UITableView {
+  /// Posts the notification of a change of the selection when the table is in a consistent state.
+  final func postSelectionChange() {
+    makeOrQueue { [self] in NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self) }
+  }
+
   /// Handles a tap on a row. The highlight is removed before the delegate is notified. The delegate may select another
   /// row instead or reject the selection.
   final func rowWasTapped(_ path: IndexPath) {
@@ -11,6 +16,7 @@ extension UITableView {
     if engine.editing.selectsSeveralNow, engine.selection.contains(path) {
       guard let target = askWillDeselect(path) else { return }
       leaveSelection(target)
+      postSelectionChange()
       return
     }
     let delegate = tableDelegate
@@ -54,6 +60,7 @@ extension UITableView {
   final func deselectRowAsking(_ path: IndexPath) -> Bool {
     guard let target = askWillDeselect(path) else { return false }
     leaveSelection(target)
+    postSelectionChange()
     return true
   }
 

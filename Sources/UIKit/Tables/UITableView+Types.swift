@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension UITableView {
+  /// Posted after the user has selected or deselected a row, and after the delegate has been notified. The object is the
+  /// table. Not posted when the app changes the selection.
+  nonisolated public static let selectionDidChangeNotification = NSNotification.Name(
+    "UITableViewSelectionDidChangeNotification")
+
   /// The style of a table.
   nonisolated public enum Style: Int, Sendable {
     /// Rows that extend from edge to edge. Headers and footers are pinned to the edges of the viewport while their

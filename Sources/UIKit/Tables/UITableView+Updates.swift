@@ -109,6 +109,7 @@ extension UITableView {
   final func notifySelection(of path: IndexPath) {
     if let cell = cellForRow(at: path) { cell.selectionSegue?.fire(cell) }
     notifiedRowDelegate?.tableView(self, didSelectRowAt: path)
+    postSelectionChange()
   }
 
   /// Returns a reused or new view for the element whose view is being requested.

@@ -80,17 +80,14 @@ open class UITableView: UIScrollView {
     get { heights.footer }
     set { heights.footer = accepted(newValue, heights.footer, "sectionFooterHeight") }
   }
-  /// The height in points of self-sizing rows that are not yet measured. Default: `automaticDimension`, which means 44.
-  ///
-  /// If you set an estimate, the delegate is queried for a row's height only when the row approaches the viewport.
+  /// The height in points of self-sizing rows that are not yet measured. If you set an estimate, the delegate is queried
+  /// for a row's height only when the row approaches the viewport. Default: `automaticDimension`, which means 44.
   open var estimatedRowHeight: CGFloat {
     get { heights.estimatedRow }
     set { heights.estimatedRow = accepted(newValue, heights.estimatedRow, "estimatedRowHeight") }
   }
-  /// Whether visible rows are measured again when their content changes. Default: `enabled`.
-  ///
-  /// Changes in an animation block are animated, so that rows grow or shrink to their new heights. Other changes take
-  /// effect in the next layout pass. Rows whose height is set by the delegate or `rowHeight` are not affected.
+  /// Whether visible rows are measured again when their content changes. Changes in an animation block are animated.
+  /// Rows whose height is set by the delegate or `rowHeight` are not affected. Default: `enabled`.
   open var selfSizingInvalidation: SelfSizingInvalidation {
     get { SelfSizingInvalidation(rawValue: engine.options.sizing.rawValue) ?? .enabled }
     set { engine.options.sizing = ItemSizing(rawValue: newValue.rawValue) ?? .enabled }
@@ -136,6 +133,11 @@ open class UITableView: UIScrollView {
   open var separatorColor: UIColor? {
     get { appearance.separatorColor }
     set { changeAppearance { $0.separatorColor = newValue } }
+  }
+  /// The effect of separators. A blur replaces `separatorColor`, and so does the color of a vibrancy. Default: nil.
+  open var separatorEffect: UIVisualEffect? {
+    get { appearance.separatorEffect }
+    set { changeAppearance { $0.separatorEffect = newValue } }
   }
   /// Whether the margins of cells grow in a wide table, so that the content is at most as wide as the readable width of
   /// 672 points. Default: false.
@@ -236,15 +238,13 @@ open class UITableView: UIScrollView {
     get { engine.options.selectionFollowsFocus }
     set { engine.options.selectionFollowsFocus = newValue }
   }
-  /// Whether the focus returns to the row that was focused last. The value is stored but has no effect: the Tab key
-  /// moves the focus to the first visible row. Default: false.
+  /// Whether the Tab key returns the focus to the row that was focused last. Default: false.
   open var remembersLastFocusedIndexPath: Bool {
     get { engine.options.remembersLastFocusedItem }
     set { engine.options.remembersLastFocusedItem = newValue }
   }
-  /// Whether the prefetching data source is notified. Default: true.
-  ///
-  /// Differs from Apple: cells are never created before they are visible, regardless of this property.
+  /// Whether the prefetching data source is notified. Default: true. Differs from Apple: cells are never created before
+  /// they are visible, regardless of this property.
   open var isPrefetchingEnabled: Bool {
     get { engine.options.isPrefetchingEnabled }
     set {

@@ -40,8 +40,9 @@ extension UITableViewCell {
   }
 
   /// Sets the color and inset of the separator below the cell. Nil hides the separator.
-  final func showLine(_ color: UIColor?, inset: UIEdgeInsets) {
+  final func showLine(_ color: UIColor?, effect: UIVisualEffect?, inset: UIEdgeInsets) {
     parts.lineInset = inset
+    parts.showLineEffect(effect as? UIBlurEffect)
     parts.line.backgroundColor = color
     parts.line.isHidden = color == nil
     setNeedsLayout()

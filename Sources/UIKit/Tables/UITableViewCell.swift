@@ -257,6 +257,16 @@ open class UITableViewCell: UIView, ItemCell {
     case dragging = 2
   }
 
+  /// Whether the cell receives touches while it is being dragged. Default: false.
+  open var userInteractionEnabledWhileDragging = false
+
+  /// Returns the view in the cell that receives a touch, or nil. A cell that is being dragged receives no touches unless
+  /// `userInteractionEnabledWhileDragging` is true.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard itemState.drag == .none || userInteractionEnabledWhileDragging else { return nil }
+    return super.hitTest(point, with: event)
+  }
+
   /// Called when the drag state of the cell has changed. Default: nothing.
   open func dragStateDidChange(_ dragState: DragState) {}
 

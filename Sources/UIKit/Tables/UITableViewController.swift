@@ -348,6 +348,11 @@ open class UITableViewController: UIViewController {
     OptionalCall.isAbsent(in: self)
     return tableView.allowsFocus
   }
+  /// Returns whether a row is selected when a key moves the focus to it. Default: `tableView.selectionFollowsFocus`.
+  open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+    OptionalCall.isAbsent(in: self)
+    return tableView.selectionFollowsFocus
+  }
   /// Returns the indentation level of a row's content. Default: `0`, which leaves the `indentationLevel` of the cell
   /// unchanged.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {

@@ -115,6 +115,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     animator: (any UIContextMenuInteractionAnimating)?)
   /// Returns whether a row can receive the keyboard focus. Default: `tableView.allowsFocus`.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+  /// Returns whether a row is selected when a key moves the focus to it. Default: `tableView.selectionFollowsFocus`.
+  func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
   /// Returns the indentation level of a row's content. Default: `0`, which leaves the `indentationLevel` of the cell
   /// unchanged.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int

@@ -150,6 +150,16 @@ open class UIPasteboard: NSObject {
       set { replace(newValue.map { [.link($0.absoluteString)] } ?? []) }
     }
 
+    /// The items as dictionaries, each of which contains one value by its type identifier: a `String`, `URL`, `UIImage`
+    /// or `UIColor`. Setting this property replaces all items.
+    ///
+    /// If a dictionary contains several values, an image is preferred to a color, then a URL and a string. Strings and
+    /// images can also be provided as `Data`. Other values are ignored.
+    open var items: [[String: Any]] {
+      get { contents.map { $0.dictionary } }
+      set { replace(newValue.compactMap { Item($0) }) }
+    }
+
     /// The notification that is posted after the contents of a pasteboard have changed.
     nonisolated open class var changedNotification: NSNotification.Name { .init("UIPasteboardChanged") }
   #endif
@@ -186,3 +196,47 @@ open class UIPasteboard: NSObject {
     AppContext.shared.clipboardToSend = nil
   }
 }
+
+#if !hasFeature(Embedded)
+  extension UIPasteboard.Item {
+    /// The value by its type identifier.
+    fileprivate var dictionary: [String: Any] {
+      switch self {
+      case .string(let string): return ["public.utf8-plain-text": string]
+      case .link(let address): return ["public.url": URL(string: address) as Any? ?? address]
+      case .image(let image): return ["public.png": image]
+      case .color(let color): return ["com.apple.uikit.color": color]
+      }
+    }
+
+    /// Creates an item from values by their type identifiers. Returns nil if no value can be stored.
+    fileprivate init?(_ values: [String: Any]) {
+      // The identifiers are sorted, because the order of a dictionary varies.
+      let sorted = values.keys.sorted().compactMap { key in values[key].map { (key, $0) } }
+      let images = sorted.compactMap { type, value -> UIImage? in
+        if let image = value as? UIImage { return image }
+        return UIPasteboard.imageTypes.contains(type) ? (value as? Data).flatMap { UIImage(data: $0) } : nil
+      }
+      let strings = sorted.compactMap { type, value -> String? in
+        if let string = value as? String { return string }
+        return type.contains("text") ? (value as? Data).map { String(decoding: $0, as: UTF8.self) } : nil
+      }
+      if let image = images.first {
+        self = .image(image)
+      } else if let color = sorted.lazy.compactMap({ $0.1 as? UIColor }).first {
+        self = .color(color)
+      } else if let url = sorted.lazy.compactMap({ $0.1 as? URL }).first {
+        self = .link(url.absoluteString)
+      } else if let string = strings.first {
+        self = .string(string)
+      } else {
+        return nil
+      }
+    }
+  }
+
+  extension UIPasteboard {
+    /// The type identifiers of image data.
+    fileprivate static let imageTypes = ["public.png", "public.jpeg", "public.image"]
+  }
+#endif

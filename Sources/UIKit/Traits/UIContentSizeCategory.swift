@@ -2,7 +2,7 @@
 
 /// The user's preferred text size, from extra small to the accessibility sizes. The default is large.
 nonisolated public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
-  /// The name of the category.
+  /// The name of the category. The names of the constants are Apple's, such as `UICTContentSizeCategoryL`.
   public let rawValue: String
   /// Creates a category with the given name. An unknown name is treated as large.
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -11,31 +11,33 @@ nonisolated public struct UIContentSizeCategory: Hashable, RawRepresentable, Sen
     left.rawValue.isLiterallyEqual(to: right.rawValue)
   }
   /// An unspecified size, which is treated as large.
-  public static let unspecified = UIContentSizeCategory(rawValue: "unspecified")
+  public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
   /// The smallest size.
-  public static let extraSmall = UIContentSizeCategory(rawValue: "XS")
+  public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
   /// Small.
-  public static let small = UIContentSizeCategory(rawValue: "S")
+  public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
   /// Medium.
-  public static let medium = UIContentSizeCategory(rawValue: "M")
+  public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
   /// The default size.
-  public static let large = UIContentSizeCategory(rawValue: "L")
+  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
   /// Extra large.
-  public static let extraLarge = UIContentSizeCategory(rawValue: "XL")
+  public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
   /// Extra extra large.
-  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "XXL")
+  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
   /// The largest standard size.
-  public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "XXXL")
+  public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
   /// The smallest accessibility size.
-  public static let accessibilityMedium = UIContentSizeCategory(rawValue: "AX1")
+  public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
   /// The second accessibility size.
-  public static let accessibilityLarge = UIContentSizeCategory(rawValue: "AX2")
+  public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
   /// The third accessibility size.
-  public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "AX3")
+  public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXL")
   /// The fourth accessibility size.
-  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(rawValue: "AX4")
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXL")
   /// The largest accessibility size.
-  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "AX5")
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
   /// All categories, from the smallest to the largest.
   static let ascending: [UIContentSizeCategory] = [

@@ -73,39 +73,6 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
-/// Blends the content with the blur behind it. Differs from Apple: the content is drawn unchanged.
-@preconcurrency @MainActor
-open class UIVibrancyEffect: UIVisualEffect {
-  /// The intensity of the blending. Has no effect here.
-  nonisolated public enum Style: Int, Sendable {
-    /// For primary text.
-    case label = 0
-    /// The style for secondary text.
-    case secondaryLabel = 1
-    /// The style for tertiary text.
-    case tertiaryLabel = 2
-    /// The style for the least prominent text.
-    case quaternaryLabel = 3
-    /// The style for filled areas.
-    case fill = 4
-    /// The style for secondary filled areas.
-    case secondaryFill = 5
-    /// The style for tertiary filled areas.
-    case tertiaryFill = 6
-    /// For separators.
-    case separator = 7
-  }
-
-  /// Creates an effect for content in front of a blur.
-  public init(blurEffect: UIBlurEffect) { super.init() }
-
-  /// Creates an effect that does nothing. Decoding from archives is not supported.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  /// Creates an effect with a style for content in front of a blur.
-  public init(blurEffect: UIBlurEffect, style: Style) { super.init() }
-}
-
 /// The translucent color of a blur style. The values were chosen for Sprung to match screenshots of the system.
 struct BlurParameters {
   /// The gray level of the color in light and dark mode, 0 to 1.

@@ -27,6 +27,9 @@ open class UIVisualEffectView: UIView {
         if !isNew { backdrop.backgroundColor = BlurParameters(blur.style).tint }
       }
       backdrop.alpha = blur == nil ? 0 : 1
+      if effect is UIVibrancyEffect || oldValue is UIVibrancyEffect {
+        contentView.tintColor = (effect as? UIVibrancyEffect)?.color
+      }
     }
   }
 

@@ -121,4 +121,69 @@ import UIKit
     bench.stage.wait(1)
     #expect(log.count == 1 && view.contentOffset.y == -60)
   }
+
+  private var label: UILabel? { control.subviews.lazy.compactMap { $0 as? UILabel }.first }
+
+  @Test("A title is displayed below the indicator, and its height is added to the control and the reserved space")
+  func title() throws {
+    #expect(label == nil && control.attributedTitle == nil)
+    control.attributedTitle = NSAttributedString(string: "Updated today")
+    control.beginRefreshing()
+    bench.stage.tick()
+    let label = try #require(label)
+    #expect(label.text == "Updated today" && label.alpha == 1 && label.font == .preferredFont(forTextStyle: .footnote))
+    let height = label.intrinsicContentSize.height
+    #expect(height > 10)
+    #expect(control.bounds.height == 60 + height && view.adjustedContentInset.top == 60 + height)
+    #expect(label.frame == CGRect(x: 16, y: 48, width: 361, height: height) && label.textAlignment == .center)
+    let indicator = try #require(control.subviews.first { $0 is UIActivityIndicatorView })
+    #expect(indicator.center == CGPoint(x: 196.5, y: 30) && indicator.frame.maxY <= label.frame.minY)
+    control.endRefreshing()
+    bench.stage.wait(2)
+    #expect(view.adjustedContentInset.top == 0 && label.alpha == 0)
+  }
+
+  @Test("A title that changes during a refresh moves a list at its top, and a long title is wrapped")
+  func changedTitle() throws {
+    pull(300)
+    letGo(300)
+    #expect(view.contentOffset.y == -60)
+    control.attributedTitle = NSAttributedString(string: "Loading")
+    bench.stage.wait(1)
+    let line = try #require(label).bounds.height
+    #expect(view.contentOffset.y == -60 - line && control.frame.origin.y == -60 - line)
+    control.attributedTitle = NSAttributedString(
+      string: String(repeating: "The connection is slow. ", count: 6),
+      attributes: [.font: UIFont.systemFont(ofSize: 20)])
+    bench.stage.wait(1)
+    let lines = try #require(label).bounds.height
+    #expect(lines > 2 * line && view.contentOffset.y == -60 - lines)
+    control.attributedTitle = nil
+    bench.stage.wait(1)
+    #expect(view.contentOffset.y == -60 && control.bounds.height == 60 && label?.text == nil)
+    control.attributedTitle = NSAttributedString(string: "Loading")
+    #expect(label?.font == .preferredFont(forTextStyle: .footnote) && label?.bounds.height != lines)
+  }
+
+  @Test("The title appears gradually during a pull, follows the text size, and is the accessibility label")
+  func titleDuringPull() throws {
+    control.attributedTitle = NSAttributedString(string: "Pull to refresh")
+    bench.stage.tick()
+    let label = try #require(label)
+    #expect(label.alpha == 0 && control.isHidden)
+    pull(80)
+    #expect(label.alpha > 0.1 && label.alpha < 1 && !control.isHidden)
+    letGo(80)
+    let small = control.bounds.height
+    UIApplication.shared.handle(InputEvent(.contentSize, identifier: 11, milliseconds: 0))
+    bench.stage.tick()
+    bench.stage.tick()
+    #expect(control.bounds.height > small + 10 && control.bounds.height == 60 + label.bounds.height)
+    control.beginRefreshing()
+    bench.stage.tick()
+    #expect(
+      bench.stage.records.contains {
+        if case .accessibility(control.layer.stageID, _, "Pull to refresh", _, _, _) = $0 { true } else { false }
+      })
+  }
 }

@@ -44,6 +44,26 @@ struct UIDeviceTests {
     #expect(device.systemVersion.compare("13.0", options: .numeric) == .orderedDescending)
   }
 
+  @Test("The battery is unknown and there is no proximity sensor, even while they are monitored")
+  func batteryAndProximity() {
+    let device = UIDevice.current
+    #expect(!device.isBatteryMonitoringEnabled && !device.isProximityMonitoringEnabled)
+    device.isBatteryMonitoringEnabled = true
+    device.isProximityMonitoringEnabled = true
+    #expect(device.isBatteryMonitoringEnabled && device.batteryState == .unknown && device.batteryLevel == -1)
+    #expect(!device.isProximityMonitoringEnabled && !device.proximityState)
+    device.playInputClick()
+    UIApplication.shared.reset()
+    #expect(!UIDevice.current.isBatteryMonitoringEnabled)
+    let names: [NSNotification.Name] = [
+      UIDevice.batteryStateDidChangeNotification, UIDevice.batteryLevelDidChangeNotification,
+      UIDevice.proximityStateDidChangeNotification, UIApplication.significantTimeChangeNotification,
+      UIApplication.protectedDataDidBecomeAvailableNotification,
+      UIApplication.protectedDataWillBecomeUnavailableNotification, UIApplication.userDidTakeScreenshotNotification,
+    ]
+    #expect(Set(names.map(\.rawValue)).count == 7)
+  }
+
   @Test("An orientation change is reported once, and only while notifications are enabled")
   func orientationChange() {
     let count = Count()

@@ -58,4 +58,20 @@ struct NSDiffableDataSourceSectionSnapshotTests {
     outline.deleteAll()
     #expect(outline.items.isEmpty && outline.rootItems.isEmpty)
   }
+
+  @Test("The visual description indents items by their level and marks expanded items")
+  func description() {
+    var outline = outline()
+    outline.expand(["fruit"])
+    #expect(
+      outline.visualDescription() == """
+        - fruit
+          + apple
+            * red
+            * green
+          * pear
+        * bread
+        """)
+    #expect(NSDiffableDataSourceSectionSnapshot<Int>().visualDescription() == "")
+  }
 }

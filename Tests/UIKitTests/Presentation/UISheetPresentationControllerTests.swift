@@ -131,4 +131,27 @@ import UIKit
     stage.tick()
     #expect(navigation.navigationBar.frame.minY == 0)
   }
+
+  @Test func pageSizing() throws {
+    stage.resize(1024, 768)
+    let presentation = try #require(sheet.sheetPresentationController)
+    #expect(presentation.prefersPageSizing)
+    presentation.prefersPageSizing = false
+    stage.tick()
+    #expect(sheet.view.frame == CGRect(x: 242, y: 74, width: 540, height: 620))
+    sheet.preferredContentSize = CGSize(width: 300, height: 400)
+    presentation.prefersPageSizing = false
+    stage.tick()
+    #expect(sheet.view.frame == CGRect(x: 362, y: 184, width: 300, height: 400))
+    presentation.prefersPageSizing = true
+    stage.tick()
+    #expect(sheet.view.frame == CGRect(x: 160, y: 54, width: 704, height: 660))
+    root.dismiss(animated: false)
+    sheet.modalPresentationStyle = .formSheet
+    let form = try #require(sheet.sheetPresentationController)
+    #expect(!form.prefersPageSizing)
+    form.prefersPageSizing = true
+    root.present(sheet, animated: false)
+    #expect(sheet.view.frame == CGRect(x: 160, y: 54, width: 704, height: 660))
+  }
 }

@@ -178,4 +178,25 @@ import UIKit
     card.dismiss(animated: false)
     #expect(root.view.frame == CGRect(x: 0, y: 0, width: 568, height: 320))
   }
+
+  @Test func contextProvidesTransitionStyle() {
+    root.definesPresentationContext = true
+    root.modalTransitionStyle = .crossDissolve
+    card.modalPresentationStyle = .overCurrentContext
+    root.present(card, animated: true)
+    stage.tick()
+    #expect(card.view.layer.presentation()?.opacity == 1 && !root.providesPresentationContextTransitionStyle)
+    root.dismiss(animated: false)
+    root.providesPresentationContextTransitionStyle = true
+    root.present(card, animated: true)
+    stage.wait(0.05)
+    #expect((card.view.layer.presentation()?.opacity ?? 1) < 0.9)
+    #expect(card.modalTransitionStyle == .coverVertical)
+    stage.wait(1)
+    card.dismiss(animated: false)
+    card.modalPresentationStyle = .overFullScreen
+    root.present(card, animated: true)
+    stage.wait(0.05)
+    #expect(card.view.layer.presentation()?.opacity == 1)
+  }
 }

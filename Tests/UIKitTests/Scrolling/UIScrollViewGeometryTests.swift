@@ -280,4 +280,62 @@ struct UIScrollViewGeometryTests {
     s.stage.wait(1)
     #expect(s.view.contentOffset.y == 30)
   }
+
+  @Test("Small content is aligned inside the insets, and large content is not affected")
+  func alignment() {
+    let s = ScrollStage(content: CGSize(width: 193, height: 452))
+    let view = s.view
+    #expect(view.contentAlignmentPoint == .zero && view.contentOffset == .zero)
+    view.contentAlignmentPoint = CGPoint(x: 0.5, y: 0.5)
+    #expect(view.contentOffset == CGPoint(x: -100, y: -200))
+    view.contentInset = UIEdgeInsets(top: 100, left: 0, bottom: 0, right: 40)
+    #expect(view.contentOffset == CGPoint(x: -80, y: -250))
+    view.contentAlignmentPoint = CGPoint(x: 2, y: -1)
+    #expect(view.contentAlignmentPoint == CGPoint(x: 1, y: 0) && view.contentOffset == CGPoint(x: -160, y: -100))
+    view.contentInset = .zero
+    view.contentAlignmentPoint = CGPoint(x: 0.5, y: 0.5)
+    view.contentSize = CGSize(width: 193, height: 2000)
+    #expect(view.contentOffset == CGPoint(x: -100, y: 0))
+    view.contentOffset.y = 1148
+    view.contentSize.height = 452
+    #expect(view.contentOffset == CGPoint(x: -100, y: -200))
+    view.frame.size = CGSize(width: 293, height: 552)
+    #expect(view.contentOffset == CGPoint(x: -50, y: -50))
+    let faults = Diagnostics.recording { view.contentAlignmentPoint = CGPoint(x: CGFloat.nan, y: 0) }
+    #expect(faults.map(\.kind) == ["nonFiniteGeometry"] && view.contentAlignmentPoint == CGPoint(x: 0.5, y: 0.5))
+  }
+
+  @Test("Aligned content bounces around its position, and a refresh control is hidden at rest")
+  func alignedBounce() {
+    let s = ScrollStage(content: CGSize(width: 393, height: 452))
+    s.view.alwaysBounceVertical = true
+    s.view.contentAlignmentPoint.y = 0.5
+    let control = UIRefreshControl()
+    s.view.refreshControl = control
+    s.stage.tick()
+    #expect(s.view.contentOffset.y == -200 && control.isHidden)
+    s.stage.down(100, 400)
+    s.stage.drag(from: CGPoint(x: 100, y: 400), by: CGPoint(x: 0, y: 6), count: 10, every: 0.016)
+    #expect(s.view.contentOffset.y < -215 && s.view.contentOffset.y > -250 && !control.isHidden)
+    #expect(control.frame.minY == s.view.contentOffset.y)
+    s.stage.wait(0.3)
+    s.stage.up(100, 460)
+    s.stage.wait(2)
+    #expect(s.view.contentOffset.y == -200 && control.isHidden && !control.isRefreshing)
+  }
+
+  @Test("Content that zooming makes smaller than the view is aligned")
+  func alignedZoom() {
+    let s = ScrollStage(content: CGSize(width: 393, height: 852))
+    let photo = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    s.view.addSubview(photo)
+    s.log.zooms = photo
+    s.view.minimumZoomScale = 0.5
+    s.view.contentAlignmentPoint = CGPoint(x: 0.5, y: 0.5)
+    s.view.setZoomScale(0.5, animated: false)
+    #expect(s.view.contentOffset == CGPoint(x: -98.25, y: -213))
+    s.view.setZoomScale(1, animated: true)
+    s.stage.wait(1)
+    #expect(s.view.contentOffset == .zero)
+  }
 }

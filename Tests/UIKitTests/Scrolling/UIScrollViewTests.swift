@@ -304,4 +304,28 @@ struct UIScrollViewTests {
     s.stage.move(100, 320)
     #expect(abs(s.view.contentOffset.y + 89.492) < 0.001)
   }
+
+  @Test("Bouncing can be disabled along each axis, and `bounces` sets both")
+  func bouncesAlongAxes() {
+    let s = ScrollStage(content: CGSize(width: 1000, height: 2000))
+    #expect(s.view.bounces && s.view.bouncesHorizontally && s.view.bouncesVertically)
+    s.view.bouncesVertically = false
+    #expect(s.view.bounces)
+    s.stage.down(100, 100)
+    let point = s.stage.drag(from: CGPoint(x: 100, y: 100), by: CGPoint(x: 10, y: 10), count: 12, every: 0.016)
+    #expect(s.view.contentOffset.x < -10 && s.view.contentOffset.y == 0)
+    s.stage.wait(0.3)
+    s.stage.up(Double(point.x), Double(point.y))
+    s.stage.wait(2)
+    #expect(s.view.contentOffset == .zero)
+    s.view.bouncesVertically = true
+    s.view.bouncesHorizontally = false
+    s.stage.down(100, 100)
+    s.stage.drag(from: CGPoint(x: 100, y: 100), by: CGPoint(x: 10, y: 10), count: 12, every: 0.016)
+    #expect(s.view.contentOffset.x == 0 && s.view.contentOffset.y < -10)
+    s.view.bounces = true
+    #expect(s.view.bouncesHorizontally)
+    s.view.bounces = false
+    #expect(!s.view.bouncesHorizontally && !s.view.bouncesVertically && !s.view.bounces)
+  }
 }

@@ -108,4 +108,27 @@ import Testing
     #expect(abs(Double(line.frame.height) - 1 / scale) < 1e-9)
     #expect(abs(Double(line.frame.maxY) - 60) < 1e-9 && line.frame.minX == 20 && line.frame.maxX == 310)
   }
+
+  @Test("A separator effect replaces the color of the separators: a blur fills them, and vibrancy has its own color")
+  func separatorEffect() throws {
+    let bench = TableBench(RowSource(count: 3)) { $0.separatorColor = .systemRed }
+    let table = bench.table
+    let cell = try #require(bench.cell(1))
+    let line = cell.parts.line
+    #expect(table.separatorEffect == nil && line.backgroundColor == .systemRed && line.subviews.isEmpty)
+    let blur = UIBlurEffect(style: .light)
+    table.separatorEffect = blur
+    cell.layoutIfNeeded()
+    let view = try #require(line.subviews.first as? UIVisualEffectView)
+    #expect(view.effect === blur && view.frame == line.bounds && line.bounds.width > 100)
+    #expect(line.backgroundColor == .clear && line.superview === cell)
+    table.separatorEffect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .regular), style: .quaternaryLabel)
+    #expect(line.backgroundColor == .quaternaryLabel && line.subviews.isEmpty)
+    table.separatorEffect = nil
+    #expect(line.backgroundColor == .systemRed)
+    table.separatorEffect = blur
+    table.separatorStyle = .none
+    cell.layoutIfNeeded()
+    #expect(line.superview == nil)
+  }
 }

@@ -121,4 +121,21 @@ struct UITableViewDragTests {
     for id in Int32(1)...2 { stage.up(100, middle(2).y, id: id) }
     #expect(rows.heard.last == "selected" && table.validate() == [])
   }
+
+  @Test("While a cell is dragged, it receives no touches unless it allows them")
+  func touchesDuringDrag() throws {
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    let point = CGPoint(x: 50, y: 20)
+    #expect(!cell.userInteractionEnabledWhileDragging && cell.hitTest(point, with: nil) != nil)
+    stage.down(100, middle(0).y)
+    stage.wait(0.6)
+    for step in 1...4 { stage.move(100, middle(0).y + 10 * Double(step), at: stage.time + 0.02) }
+    #expect(table.hasActiveDrag && cell.hitTest(point, with: nil) == nil)
+    cell.userInteractionEnabledWhileDragging = true
+    #expect(cell.hitTest(point, with: nil) != nil)
+    cell.userInteractionEnabledWhileDragging = false
+    stage.up(100, middle(0).y + 40)
+    stage.wait(0.8)
+    #expect(!table.hasActiveDrag && cell.hitTest(point, with: nil) != nil)
+  }
 }

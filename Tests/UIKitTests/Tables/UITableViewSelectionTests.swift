@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SprungStage
 import SprungTestSupport
 import Testing
 import UIKit
@@ -96,5 +97,58 @@ struct UITableViewSelectionTests {
     bench.table.allowsSelection = false
     tap(3, bench)
     #expect(log.log.isEmpty)
+  }
+
+  @Test("A notification is posted after the user has changed the selection, but not after the app has") func notified()
+  {
+    nonisolated final class Count: @unchecked Sendable { var value = 0 }
+    let bench = TableBench(RowSource(count: 20), delegate: log) { $0.allowsMultipleSelection = true }
+    let count = Count()
+    let token = NotificationCenter.default.addObserver(
+      forName: UITableView.selectionDidChangeNotification, object: bench.table, queue: nil
+    ) { _ in count.value += 1 }
+    defer { NotificationCenter.default.removeObserver(token) }
+    tap(1, bench)
+    #expect(count.value == 1)
+    tap(1, bench)
+    #expect(count.value == 2 && bench.table.indexPathForSelectedRow == nil)
+    bench.table.selectRow(at: bench.path(2), animated: false, scrollPosition: .none)
+    bench.table.deselectRow(at: bench.path(2), animated: false)
+    #expect(count.value == 2)
+    bench.table.allowsMultipleSelection = false
+    tap(3, bench)
+    tap(4, bench)
+    #expect(count.value == 4)
+    log.refuses = true
+    tap(5, bench)
+    #expect(count.value == 4)
+  }
+
+  private final class Follower: NSObject, UITableViewDelegate {
+    var follows: Bool?
+    func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+      follows ?? (indexPath.row % 2 == 0)
+    }
+  }
+
+  @Test("The delegate decides for each row whether the selection follows the focus") func following() throws {
+    let follower = Follower()
+    let bench = TableBench(RowSource(count: 20), delegate: follower)
+    bench.stage.encoder = FrameEncoder()
+    bench.stage.tick()
+    bench.stage.focus(try #require(bench.cell(0)))
+    bench.stage.key(.arrowDown)
+    #expect(bench.table.indexPathForSelectedRow == nil)
+    bench.stage.key(.arrowDown)
+    #expect(bench.table.indexPathForSelectedRow == bench.path(2))
+    bench.stage.key(.arrowDown)
+    #expect(bench.table.indexPathForSelectedRow == bench.path(2))
+    bench.table.selectionFollowsFocus = true
+    follower.follows = false
+    bench.stage.key(.arrowDown)
+    #expect(bench.table.indexPathForSelectedRow == bench.path(2))
+    bench.table.delegate = bench.counter
+    bench.stage.key(.arrowUp)
+    #expect(bench.table.indexPathForSelectedRow == bench.path(3))
   }
 }

@@ -73,4 +73,25 @@ import UIKit
     UIApplication.shared.tick(timestamp: 0, into: encoder)
     #expect(try Frame.decode(at: encoder.address).records.contains(.clipboard("plate")))
   }
+
+  @Test func itemsAreDictionaries() throws {
+    let image = UIImage(color: .blue)
+    board.items = [
+      ["public.utf8-plain-text": "one"], ["public.url": URL(string: "https://example.org")!, "public.text": "two"],
+      ["public.png": image, "com.apple.uikit.color": UIColor.red], ["com.apple.uikit.color": UIColor.green],
+      ["public.utf8-plain-text": Data("three".utf8)], ["com.example.unknown": 5], [:],
+    ]
+    #expect(board.numberOfItems == 5 && board.changeCount == 1)
+    #expect(board.strings == ["one", "https://example.org", "three"])
+    #expect(board.image === image && board.color == .green && board.url?.host == "example.org")
+    let items = board.items
+    #expect(items.count == 5 && items[0]["public.utf8-plain-text"] as? String == "one")
+    #expect((items[1]["public.url"] as? URL)?.absoluteString == "https://example.org")
+    #expect(items[2]["public.png"] as? UIImage === image && items[3]["com.apple.uikit.color"] as? UIColor == .green)
+    let drafts = UIPasteboard.withUniqueName()
+    drafts.items = items
+    #expect(drafts.strings == board.strings && drafts.numberOfItems == 5)
+    board.items = []
+    #expect(board.numberOfItems == 0 && board.items.isEmpty)
+  }
 }

@@ -170,6 +170,19 @@ import Testing
     #expect(UIContentSizeCategory(rawValue: "odd").bodySize == 17)
   }
 
+  /// Apps store and compare these names, so they equal Apple's.
+  @Test func categoriesHaveApplesNames() {
+    let names = UIContentSizeCategory.ascending.map { $0.rawValue.replacing("UICTContentSizeCategory", with: "") }
+    #expect(
+      names == [
+        "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AccessibilityM", "AccessibilityL", "AccessibilityXL",
+        "AccessibilityXXL", "AccessibilityXXXL",
+      ])
+    #expect(UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM") == .accessibilityMedium)
+    #expect(UIContentSizeCategory.large.rawValue == "UICTContentSizeCategoryL")
+    #expect(UIContentSizeCategory.unspecified.rawValue == "_UICTContentSizeCategoryUnspecified")
+  }
+
   @Test func windowSizeDeterminesSizeClasses() {
     #expect(root.traitCollection.horizontalSizeClass == .compact)
     stage.resize(1024, 768)

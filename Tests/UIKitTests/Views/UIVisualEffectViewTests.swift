@@ -49,6 +49,24 @@ struct UIVisualEffectViewTests {
     #expect(window.subviews.allSatisfy { $0.subviews[0].alpha == 0 })
   }
 
+  @Test("Vibrancy tints the content view with the color of its style, in the appearance of the blur")
+  func vibrancy() {
+    let view = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: UIBlurEffect(style: .regular), style: .fill))
+    view.tintColor = .systemRed
+    #expect(view.contentView.tintColor == .systemFill)
+    view.effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .systemMaterial))
+    #expect(view.contentView.tintColor == .label)
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    view.effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .systemThinMaterialDark), style: .secondaryLabel)
+    #expect(view.contentView.tintColor == UIColor.secondaryLabel.resolvedColor(with: dark))
+    view.effect = UIBlurEffect(style: .regular)
+    #expect(view.contentView.tintColor == .systemRed)
+    for style in UIVibrancyEffectStyle.allCases {
+      let effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .light), style: style)
+      #expect(effect.style == style && effect.color.cgColor.alpha > 0)
+    }
+  }
+
   @Test("An effect set in an animation block appears and disappears gradually")
   func animated() throws {
     let view = UIVisualEffectView(frame: window.bounds)

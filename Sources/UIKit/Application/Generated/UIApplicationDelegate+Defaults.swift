@@ -24,6 +24,12 @@ extension UIApplicationDelegate {
   public func applicationWillTerminate(_ application: UIApplication) {}
   /// The default implementation, which does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  /// The default implementation, which does nothing.
+  public func applicationSignificantTimeChange(_ application: UIApplication) {}
+  /// The default implementation, which does nothing.
+  public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
+  /// The default implementation, which does nothing.
+  public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
   /// The default implementation, which returns `.unanswered`.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,

@@ -31,6 +31,7 @@ extension UICollectionView: ItemEngineClient {
     guard let delegate = collectionDelegate else {
       switch action {
       case .primaryAction, .selectSeveral: return false
+      case .followFocus: return selectionFollowsFocus
       default: return true
       }
     }
@@ -40,6 +41,7 @@ extension UICollectionView: ItemEngineClient {
     case .deselect: return delegate.collectionView(self, shouldDeselectItemAt: path)
     case .primaryAction: return delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
     case .focus: return delegate.collectionView(self, canFocusItemAt: path)
+    case .followFocus: return delegate.collectionView(self, selectionFollowsFocusForItemAt: path)
     case .edit: return delegate.collectionView(self, canEditItemAt: path)
     case .selectSeveral: return delegate.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path)
     case .move, .moveByStandardGesture: return false

@@ -83,6 +83,13 @@ extension UICollectionViewDelegate {
     OptionalCall.isAbsent(in: self)
     return collectionView.allowsFocus
   }
+  /// The default implementation, which returns `collectionView.selectionFollowsFocus`.
+  public func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath)
+    -> Bool
+  {
+    OptionalCall.isAbsent(in: self)
+    return collectionView.selectionFollowsFocus
+  }
   /// The default implementation, which returns `false`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath

@@ -152,6 +152,15 @@ extension OptionalCalls {
       }
     }
 
+    /// Calls `collectionView(_:selectionFollowsFocusForItemAt:)`. Returns nil if the delegate does not implement it.
+    public func callAsFunction(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath)
+      -> Bool!
+    {
+      OptionalCall.answer(of: delegate, "collectionView(_:selectionFollowsFocusForItemAt:)") {
+        delegate.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath)
+      }
+    }
+
     /// Calls `collectionView(_:shouldBeginMultipleSelectionInteractionAt:)`. Returns nil if the delegate does not implement it.
     public func callAsFunction(
       _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath

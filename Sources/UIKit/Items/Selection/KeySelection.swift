@@ -87,9 +87,9 @@ final class KeySelection: EnginePart {
 
   /// Called when a key has moved the focus to an item. Selects the item if the selection follows the focus.
   func focusMoved(to path: IndexPath) {
-    guard engine.options.selectionFollowsFocus, engine.editing.selectsNow, !engine.selection.contains(path) else {
-      return
-    }
+    guard engine.editing.selectsNow, !engine.selection.contains(path), client.allows(.followFocus, at: path),
+      engine.queries.modelHasItem(path)
+    else { return }
     for old in engine.selection.selected { _ = client.deselectForPerson(old) }
     _ = client.selectForPerson(path)
     engine.selection.chosen = path

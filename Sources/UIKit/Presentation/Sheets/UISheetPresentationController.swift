@@ -76,6 +76,17 @@ open class UISheetPresentationController: UIPresentationController {
   /// `preferredContentSize`, if that is set. Default: false, which means that the sheet is as wide as the window.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { heightChanged() } }
 
+  /// Whether a sheet in a wide window has the size of a page instead of the controller's `preferredContentSize` or, if
+  /// that is not set, 540 x 620 points. Default: true, or false if the presentation style is `formSheet`.
+  open var prefersPageSizing: Bool {
+    get { pageSizing ?? (presentedViewController.modalPresentationStyle != .formSheet) }
+    set {
+      pageSizing = newValue
+      heightChanged()
+    }
+  }
+  private var pageSizing: Bool?
+
   /// The view over which a sheet in a wide window is centered if possible. A weak reference. Default: nil, which means
   /// that the sheet is centered in the window.
   @WeakReference open var sourceView: UIView? { didSet { heightChanged() } }
@@ -216,10 +227,9 @@ open class UISheetPresentationController: UIPresentationController {
       return CGRect(x: (bounds.width - width) / 2, y: bounds.height - height, width: width, height: height)
     }
     let gap = topGap
-    let style = presentedViewController.modalPresentationStyle
     var size = CGSize(
       width: min(UIKitTuning.pageSheetWidth, bounds.width - 2 * gap), height: max(0, bounds.height - 2 * gap))
-    if style == .formSheet {
+    if !prefersPageSizing {
       let preferred = presentedViewController.preferredContentSize
       let wanted = preferred.width > 0 && preferred.height > 0 ? preferred : UIKitTuning.formSheetSize
       size = CGSize(width: min(wanted.width, bounds.width), height: min(wanted.height, bounds.height))

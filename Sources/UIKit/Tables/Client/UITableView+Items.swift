@@ -27,6 +27,8 @@ extension UITableView: ItemEngineClient {
     case .highlight: return delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
     case .primaryAction: return delegate?.tableView(self, canPerformPrimaryActionForRowAt: path) ?? false
     case .focus: return delegate?.tableView(self, canFocusRowAt: path) ?? allowsFocus
+    case .followFocus:
+      return delegate?.tableView(self, selectionFollowsFocusForRowAt: path) ?? selectionFollowsFocus
     case .selectSeveral: return delegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
     case .select, .deselect, .edit: return true
     // The user moves rows with reorder controls instead of these gestures.

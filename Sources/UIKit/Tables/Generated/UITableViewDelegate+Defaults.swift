@@ -180,6 +180,11 @@ extension UITableViewDelegate {
     OptionalCall.isAbsent(in: self)
     return tableView.allowsFocus
   }
+  /// The default implementation, which returns `tableView.selectionFollowsFocus`.
+  public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+    OptionalCall.isAbsent(in: self)
+    return tableView.selectionFollowsFocus
+  }
   /// The default implementation, which returns `0`.
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
     OptionalCall.isAbsent(in: self)

@@ -307,6 +307,13 @@ extension OptionalCalls {
       }
     }
 
+    /// Calls `tableView(_:selectionFollowsFocusForRowAt:)`. Returns nil if the delegate does not implement it.
+    public func callAsFunction(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool! {
+      OptionalCall.answer(of: delegate, "tableView(_:selectionFollowsFocusForRowAt:)") {
+        delegate.tableView(tableView, selectionFollowsFocusForRowAt: indexPath)
+      }
+    }
+
     /// Calls `tableView(_:indentationLevelForRowAt:)`. Returns nil if the delegate does not implement it.
     public func callAsFunction(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int! {
       OptionalCall.answer(of: delegate, "tableView(_:indentationLevelForRowAt:)") {

@@ -125,4 +125,10 @@ struct UIGraphicsImageRendererTests {
     }
     #expect(sizes.sorted() == (1...8).map { CGFloat($0) })
   }
+
+  @Test("The default format equals the preferred one")
+  func defaultFormat() {
+    let format = UIGraphicsImageRendererFormat.default()
+    #expect(format.scale == UIGraphicsImageRendererFormat.preferred().scale && !format.opaque)
+  }
 }

@@ -111,7 +111,9 @@ final class PlainClient: UIScrollView, ItemEngineClient {
 
   // User actions.
 
-  func allows(_ action: ItemAction, at path: IndexPath) -> Bool { !refused.contains(action) }
+  func allows(_ action: ItemAction, at path: IndexPath) -> Bool {
+    !refused.contains(action) && (action != .followFocus || engine.options.selectionFollowsFocus)
+  }
   func report(_ event: ItemEvent) {
     events.append(event.words)
     onEvent(event.words)

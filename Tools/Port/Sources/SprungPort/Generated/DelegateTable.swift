@@ -81,6 +81,8 @@ enum DelegateTable {
         UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
       optional func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
       optional func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+      optional func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath:
+        IndexPath) -> Bool
       optional func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt
         indexPath: IndexPath) -> Bool
       optional func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath:
@@ -473,6 +475,7 @@ enum DelegateTable {
       optional func tableView(_ tableView: UITableView, willEndContextMenuInteraction configuration:
         UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
       optional func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+      optional func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
       optional func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
       optional func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath)
         -> Bool

@@ -29,6 +29,44 @@ struct UIFeedbackGeneratorTests {
     #expect(feedback.map(\.intensity) == [1, 1, 0.25, 1, 1] && feedback.allSatisfy { $0.time == 2 })
   }
 
+  @Test("A generator is an interaction of its view, and locations are recorded")
+  func views() {
+    let view = UIView()
+    let impact = UIImpactFeedbackGenerator(style: .rigid, view: view)
+    let selection = UISelectionFeedbackGenerator(view: view)
+    let notification = UINotificationFeedbackGenerator(view: view)
+    #expect(UIFeedbackGenerator(view: view).view === view && UIFeedbackGenerator().view == nil)
+    #expect(impact.view === view && selection.view === view && view.interactions.count == 4)
+    impact.impactOccurred(at: CGPoint(x: 1, y: 2))
+    impact.impactOccurred(intensity: 0.5, at: CGPoint(x: 3, y: 4))
+    selection.selectionChanged(at: .zero)
+    notification.notificationOccurred(.success, at: CGPoint(x: 5, y: 6))
+    impact.impactOccurred()
+    let feedback = UIApplication.shared.feedback
+    #expect(
+      feedback.map(\.kind) == [
+        .impact(.rigid), .impact(.rigid), .selection, .notification(.success), .impact(.rigid),
+      ])
+    #expect(feedback.map(\.intensity) == [1, 0.5, 1, 1, 1])
+    #expect(
+      feedback.map(\.location) == [CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4), .zero, CGPoint(x: 5, y: 6), nil])
+    view.removeInteraction(impact)
+    #expect(impact.view == nil && view.interactions.count == 3)
+    #expect(UIImpactFeedbackGenerator(view: view).view === view)
+  }
+
+  @Test("A location that is not finite is rejected")
+  func badLocations() {
+    let point = CGPoint(x: CGFloat.nan, y: 0)
+    let faults = Diagnostics.recording {
+      UIImpactFeedbackGenerator().impactOccurred(at: point)
+      UISelectionFeedbackGenerator().selectionChanged(at: point)
+      UINotificationFeedbackGenerator().notificationOccurred(.error, at: point)
+    }
+    #expect(faults.map(\.kind) == Array(repeating: "nonFiniteGeometry", count: 3))
+    #expect(UIApplication.shared.feedback.isEmpty)
+  }
+
   @Test("A sleeping host is woken once and receives at most eight events per frame")
   func hosts() throws {
     let encoder = FrameEncoder()

@@ -4,8 +4,10 @@ import SprungStage
 
 /// The base class of haptic feedback. In a browser, the feedback is a vibration if the device supports it. Feedback is
 /// also recorded for tests.
+///
+/// A generator is an interaction, so it can be added to the view in which the feedback occurs.
 @preconcurrency @MainActor
-open class UIFeedbackGenerator: NSObject {
+open class UIFeedbackGenerator: NSObject, UIInteraction {
   /// Sprung addition: a recorded feedback event.
   nonisolated public struct Feedback: Hashable, Sendable {
     /// The kind of an event.
@@ -21,6 +23,8 @@ open class UIFeedbackGenerator: NSObject {
     public let kind: Kind
     /// The intensity, 0 to 1.
     public let intensity: CGFloat
+    /// The location of the event in the coordinates of the generator's view, or nil if the app has not provided one.
+    public let location: CGPoint?
     /// The time of the event on the host's clock, in seconds.
     public let time: TimeInterval
   }
@@ -28,12 +32,41 @@ open class UIFeedbackGenerator: NSObject {
   /// The recorded feedback, oldest first.
   static let felt = AppContext.adopt(AppValue<[Feedback]>([]))
 
+  /// Creates a generator without a view.
+  public override init() { super.init() }
+
+  /// Creates a generator and adds it to the interactions of a view. The whole device vibrates, whichever view is used.
+  public convenience init(view: UIView) {
+    self.init()
+    view.addInteraction(self)
+  }
+
+  /// The view to which the generator was added, or nil. A weak reference.
+  open var view: UIView? { attachedView }
+  @WeakReference private var attachedView: UIView?
+
+  /// Called before the generator is added to or removed from a view. Default: nothing.
+  open func willMove(to view: UIView?) {}
+
+  /// Called after the generator has been added to or removed from a view. Overrides must call `super`.
+  open func didMove(to view: UIView?) { attachedView = view }
+
   /// Prepares the hardware for feedback. Has no effect in Sprung.
   open func prepare() {}
 
-  final func write(_ kind: Feedback.Kind, intensity: CGFloat = 1) {
+  /// Returns whether a location is valid, and reports a location that is not finite.
+  final func accepts(_ location: CGPoint) -> Bool {
+    if location.keepsLimit { return true }
+    Diagnostics.report(
+      "nonFiniteGeometry",
+      "The location (\(location.x), \(location.y)) of feedback is invalid: \(GeometryLimit.rule).")
+    return false
+  }
+
+  final func write(_ kind: Feedback.Kind, intensity: CGFloat = 1, at location: CGPoint? = nil) {
     let felt = Self.felt
-    felt.value.append(Feedback(kind: kind, intensity: intensity, time: AppContext.shared.currentTime))
+    felt.value.append(
+      Feedback(kind: kind, intensity: intensity, location: location, time: AppContext.shared.currentTime))
     // Vibrations do not overlap, so the number per frame is limited.
     if AppContext.shared.feedback.count < UIKitTuning.feedbackOfFrame {
       AppContext.shared.feedback.append((stageKind(kind), intensity))
@@ -83,17 +116,36 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// Creates a generator with the style `medium`.
   public override convenience init() { self.init(style: .medium) }
 
+  /// Creates a generator for the given style of impact, and adds it to the interactions of a view.
+  public convenience init(style: FeedbackStyle, view: UIView) {
+    self.init(style: style)
+    view.addInteraction(self)
+  }
+
   /// Plays an impact at full intensity.
   open func impactOccurred() { impactOccurred(intensity: 1) }
 
   /// Plays an impact at the given intensity, which is clamped to 0...1. NaN is rejected.
-  open func impactOccurred(intensity: CGFloat) {
+  open func impactOccurred(intensity: CGFloat) { play(intensity, at: nil) }
+
+  /// Plays an impact at full intensity. The location is in the coordinates of the generator's view. It is recorded, but
+  /// does not change the vibration. A location that is not finite is rejected with a fault.
+  open func impactOccurred(at location: CGPoint) { impactOccurred(intensity: 1, at: location) }
+
+  /// Plays an impact at the given intensity, which is clamped to 0...1. The location is in the coordinates of the
+  /// generator's view. It is recorded, but does not change the vibration. Values that are not finite are rejected with
+  /// a fault.
+  open func impactOccurred(intensity: CGFloat, at location: CGPoint) {
+    if accepts(location) { play(intensity, at: location) }
+  }
+
+  private func play(_ intensity: CGFloat, at location: CGPoint?) {
     guard !intensity.isNaN else {
       Diagnostics.report(
         "feedbackIntensity", "The intensity \(Double(intensity)) of an impact is invalid. Pass a value from 0 to 1.")
       return
     }
-    write(.impact(style), intensity: min(1, max(0, intensity)))
+    write(.impact(style), intensity: min(1, max(0, intensity)), at: location)
   }
 }
 
@@ -102,6 +154,10 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Plays the feedback for a selection change.
   open func selectionChanged() { write(.selection) }
+
+  /// Plays the feedback for a selection change. The location is in the coordinates of the generator's view. It is
+  /// recorded, but does not change the vibration. A location that is not finite is rejected with a fault.
+  open func selectionChanged(at location: CGPoint) { if accepts(location) { write(.selection, at: location) } }
 }
 
 /// Haptic feedback for success, warning or failure.
@@ -119,6 +175,12 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 
   /// Plays the feedback for the result of a task.
   open func notificationOccurred(_ notificationType: FeedbackType) { write(.notification(notificationType)) }
+
+  /// Plays the feedback for the result of a task. The location is in the coordinates of the generator's view. It is
+  /// recorded, but does not change the vibration. A location that is not finite is rejected with a fault.
+  open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
+    if accepts(location) { write(.notification(notificationType), at: location) }
+  }
 }
 
 extension UIKitTuning {
