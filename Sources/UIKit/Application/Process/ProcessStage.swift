@@ -99,9 +99,11 @@ import SprungStage
       if let stream = variable?.pointee { setvbuf(stream, nil, Int32(_IOLBF), 0) }
     }
 
-    /// Returns the module name of the application: the part of the delegate's class name before the dot.
+    /// Returns the module name of the application: the part of the delegate's class name before the first dot.
+    ///
+    /// `NSStringFromClass` stops the program if the class is private or nested.
     private static func name(of start: ApplicationStart) -> String {
-      let name = start.delegateClass.map { NSStringFromClass($0) } ?? ProcessInfo.processInfo.processName
+      let name = start.delegateClass.map { String(reflecting: $0) } ?? ProcessInfo.processInfo.processName
       return String(name.prefix { $0 != "." })
     }
 
