@@ -1,5 +1,5 @@
 # `make run` and `make test` are the two main commands. Each target runs a script that can also be used directly.
-.PHONY: run window test test-release sanitize coverage bench fuzz mutate wasm format lint api docs clean
+.PHONY: run window test soak test-release sanitize coverage bench fuzz mutate wasm format lint api docs clean
 
 # Builds the gallery and serves it on 127.0.0.1. `make run PORT=8000` chooses the port.
 run:
@@ -12,6 +12,11 @@ window:
 # Runs all checks and ends with the line `N passed, N failed`.
 test:
 	@Scripts/test
+
+# Runs the checks that take too long for `make test`: the goldens in a native release build, ten times as many random trials, and the
+# page tests in all combinations.
+soak:
+	@Scripts/test --soak
 
 # Runs the native tests with optimization, in a separate build. `make test-release TRIALS=100` runs 100 times as many random trials.
 test-release:

@@ -96,6 +96,20 @@ def open_stage(browser, address):
         assert expected or errors == [], f"the page logged errors: {errors}"
 
 
+def pytest_configure(config):
+    config.addinivalue_line("markers", "soak: a long test, which runs only if SPRUNG_SOAK is set; see `make soak`")
+    config.addinivalue_line("markers", "matrix: a test that runs in more combinations if SPRUNG_MATRIX is set to `all`")
+
+
+def pytest_collection_modifyitems(config, items):
+    """Deselects long tests, unless SPRUNG_SOAK is set. A skipped test would count as failed."""
+    if os.environ.get("SPRUNG_SOAK"):
+        return
+    long = [item for item in items if item.get_closest_marker("soak")]
+    config.hook.pytest_deselected(items=long)
+    items[:] = [item for item in items if item not in long]
+
+
 def pytest_runtest_logreport(report):
     # A test that fails in its body and again in its teardown counts as one failed test. A test that cannot run also
     # counts as failed.

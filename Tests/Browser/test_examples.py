@@ -33,6 +33,7 @@ def test_template_passes_in_browser(template, tmp_path):
     check(tmp_path / "Hello")
 
 
+@pytest.mark.soak
 def test_examples_templates_and_compatibility_sources_can_be_exported(browser, tmp_path):
     """A single optimized module contains all of them, because separate modules would take a minute each. Their checks
     also succeed there."""

@@ -63,7 +63,7 @@ SHOWS = "document.querySelector('sprung-app')?.shadowRoot?.textContent.includes(
 # The parameters are an app's name, text and gzipped module size in kilobytes. The size limit includes a reserve of 5 %,
 # and another 5 % if `wasm-opt` is not installed. An empty app is a fifth of the size of the gallery, and an app with a
 # collection view is more than half of that size.
-@pytest.mark.parametrize("name, words, kilobytes", [("Hello", "Hello", 242), ("Chat", "It hangs on springs.", 815)])
+@pytest.mark.parametrize("name, words, kilobytes", [("Hello", "Hello", 242), pytest.param("Chat", "It hangs on springs.", 815, marks=pytest.mark.soak)])
 def test_exported_app_runs_from_any_server(browser, tmp_path, name, words, kilobytes):
     site = exported(os.path.join(ROOT, "Examples", name), tmp_path / "site")
     module, = site.glob("*.wasm")

@@ -130,6 +130,7 @@ def test_every_combination_is_tested_on_several_demos():
     assert all(tried.count(way) >= 3 for way in WAYS)
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("index, name", list(enumerate(goldens.demo_names())), ids=goldens.demo_names())
 def test_demo_works_in_combination(page, index, name):
     for way in ways(index):
