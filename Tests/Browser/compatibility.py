@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Serves the module of Tests/Compatibility to tests in a page. Scripts/compatibility builds the module."""
+import functools
+import http.server
 import os
+import threading
 
 from goldens import ROOT
 
@@ -12,9 +15,25 @@ def answer(route):
     serve(route, MODULE)
 
 
+class Files(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *words):
+        """Prints nothing."""
+
+
+@functools.cache
+def server():
+    """Starts a server of the folder with the module, which ends with this process, and returns its address."""
+    files = functools.partial(Files, directory=os.path.dirname(MODULE))
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), files)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return f"http://127.0.0.1:{server.server_port}/"
+
+
 def serve(route, path):
+    """Responds with a file. The browser requests it from a server, because the 29 megabytes of the module would take seconds as a
+    message of the protocol that controls the browser."""
     if os.path.exists(path):
-        route.fulfill(path=path, content_type="application/wasm")
+        route.continue_(url=server() + os.path.basename(path))
     else:
         route.abort()
 
