@@ -48,8 +48,9 @@ TRAP = """
 # settings, prints, captions, marks for lifted tiles, pulled pictures and photos that grow; 12,000 for key presses, activities, the
 # home indicator, drags of controls inside scroll views, and bars that keep their views and hide; 6,000 for the gravity and part of
 # layer contents, shadow paths, and scroll indicators that stay inside the safe area; 3,000 for settings that are known at launch, and
-# for messages that state the value, the rule and the remedy.
-LARGEST_MODULE = 1_391_000
+# for messages that state the value, the rule and the remedy; 9,000 for titles of refresh controls, shadows of backgrounds, vibrancy
+# styles, the alignment of small content, bounces along one axis, and selections that follow the focus.
+LARGEST_MODULE = 1_400_000
 
 
 def test_module_size_is_limited():
