@@ -7,7 +7,6 @@ import zlib
 import pytest
 
 import goldens
-from soak import sample
 
 # Plays the frames of a demo's own script on the stage. Returns their hashes and the page's elements.
 PLAY = """(count) => {
@@ -35,7 +34,7 @@ def open_wide(open_stage, demo, **options):
     return open_stage(demo, viewport=(1400, 900), **options)
 
 
-@pytest.mark.parametrize("name", sample(goldens.demo_names(), 4))
+@pytest.mark.parametrize("name", goldens.demo_names())
 def test_any_moment_is_restored(open_stage, name):
     stage = open_wide(open_stage, name, manual=True)
     first = stage.hash()
