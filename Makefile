@@ -13,8 +13,8 @@ window:
 test:
 	@Scripts/test
 
-# Runs the checks that take too long for `make test`: the goldens in a native release build, ten times as many random trials, larger
-# exported modules, and the demos with all combinations of preferences.
+# Runs the checks that take too long for `make test`: the goldens in a native release build, ten times as many random trials, optimized
+# exports of apps, and the demos with all combinations of preferences.
 soak:
 	@Scripts/test --soak
 

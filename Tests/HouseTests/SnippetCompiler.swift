@@ -30,7 +30,8 @@ enum SnippetCompiler {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swiftc", "-typecheck", "-module-name", "Snippets"] + flags + files
+    // Without `-wmo`, the driver starts a separate frontend for each file, and each of them loads UIKit.
+    process.arguments = ["swiftc", "-typecheck", "-wmo", "-module-name", "Snippets"] + flags + files
     process.standardOutput = output
     process.standardError = output
     try process.run()

@@ -29,9 +29,10 @@ import Testing
       try Data(SampleCheckout.module).write(to: module)
     }
 
-    func export(isOffline: Bool = false) throws -> [String] {
-      try AppExport(app: "My <App>", checkout: Checkout(root: root), module: module, isOffline: isOffline)
-        .write(to: folder).entries.map(\.name)
+    func export(isOffline: Bool = false, packings: [Packing] = Packing.allCases) throws -> [String] {
+      try AppExport(
+        app: "My <App>", checkout: Checkout(root: root), module: module, isOffline: isOffline, packings: packings
+      ).write(to: folder).entries.map(\.name)
     }
 
     func text(_ name: String) throws -> String {
@@ -67,6 +68,13 @@ import Testing
     let manager = FileManager.default
     #expect(manager.fileExists(atPath: sample.folder.appendingPathComponent(script + ".gz").path))
     #expect(!manager.fileExists(atPath: sample.folder.appendingPathComponent("sprung-app.js.gz").path))
+  }
+
+  @Test func copiesAreWrittenOnlyInRequestedFormats() throws {
+    let sample = try Sample()
+    let script = try #require(try sample.export(packings: [.gzip]).first { $0.hasSuffix("/sprung-app.js") })
+    let names = try FileManager.default.subpathsOfDirectory(atPath: sample.folder.path)
+    #expect(names.contains(script + ".gz") && !names.contains { $0.hasSuffix(".br") })
   }
 
   @Test func serviceWorkerCachesAllFilesUnderUniqueNames() throws {

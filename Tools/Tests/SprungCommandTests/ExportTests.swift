@@ -99,6 +99,18 @@ import Testing
     #expect(said.isEmpty)
   }
 
+  @Test func developmentModuleIsExportedAsBuilt() throws {
+    let checkout = try SampleCheckout()
+    try write("Scripts/setup-export", "echo Installing both", in: checkout)
+    try write("tools/apt-get", "exit 0", in: checkout)
+    let outcome = try export(in: checkout, wasmOpt: isMissing, with: ["--development"])
+    #expect(outcome.code == 0)
+    #expect(!outcome.output.contains("Installing") && !outcome.output.contains("wasm-opt"))
+    let builds = try FileManager.default.contentsOfDirectory(atPath: checkout.root.appendingPathComponent("Web").path)
+    #expect(builds.sorted() == [".build-wasm-development", "Site"])
+    #expect(FileManager.default.fileExists(atPath: checkout.root.appendingPathComponent("out/app.wasm").path))
+  }
+
   @Test func disallowedInstallationIsSkipped() throws {
     let checkout = try SampleCheckout()
     try write("Scripts/setup-export", "echo Installing both; touch installed", in: checkout)

@@ -13,6 +13,8 @@ struct ExportCommand: ParsableCommand {
       pages. File names contain a hash of the content, and all URLs are relative. \
       The folder may be new, empty or an earlier export. Only unchanged files of an earlier export are replaced or removed; \
       other files, such as .git and CNAME, are kept and listed.
+      With --development, the export takes seconds once the library is compiled, but the module is several times larger and slower: \
+      use it to look at the exported page or to send an unfinished app to others.
       Example: sprung export site && python3 -m http.server --directory site
       Example: sprung export site --gallery
       """)
@@ -33,6 +35,9 @@ struct ExportCommand: ParsableCommand {
       """)
   var noInstall = false
 
+  @Flag(help: "Export the development module, which is large but builds in seconds, without wasm-opt and brotli.")
+  var development = false
+
   @OptionGroup var options: PackageOptions
 
   func run() throws {
@@ -42,11 +47,12 @@ struct ExportCommand: ParsableCommand {
     let checkout = try Checkout.find()
     let target = URL(fileURLWithPath: folder)
     try SiteExport.checkMayWrite(target)
-    if !noInstall { ExportTools.install(with: checkout) }
-    let build = WebBuild(checkout: checkout)
+    if installsTools { ExportTools.install(with: checkout) }
+    let build = WebBuild(checkout: checkout, isOptimized: !development)
     try build.run()
+    let module = development ? build.module : try ModuleOptimizer.smaller(than: build.module)
     let export = SiteExport(
-      site: checkout.site, module: try ModuleOptimizer.smaller(than: build.module), moduleName: WebBuild.servedName,
+      site: checkout.site, module: module, moduleName: WebBuild.servedName,
       extras: try checkout.gallerySources.write(beside: build.module))
     let (entries, kept) = try export.write(to: target)
     for entry in entries { Console.print(Self.line(entry.name, entry.size, entry.compressed)) }
@@ -61,24 +67,29 @@ struct ExportCommand: ParsableCommand {
   private func exportApp() throws {
     let target = URL(fileURLWithPath: folder)
     try SiteExport.checkMayWrite(target)
-    let build = try AppBuild(package: options.appFolder("export \(folder)"), target: options.target, mode: .optimized)
+    let build = try AppBuild(
+      package: options.appFolder("export \(folder)"), target: options.target, mode: development ? .development : .optimized)
     do {
       try build.run()
     } catch let failure as AppBuild.Failure {
       throw AppBuild.report(failure)
     }
-    if !noInstall { ExportTools.install(with: build.checkout) }
-    let module = try ModuleOptimizer.smaller(than: build.module)
+    if installsTools { ExportTools.install(with: build.checkout) }
+    let module = development ? build.module : try ModuleOptimizer.smaller(than: build.module)
     let (entries, kept) = try AppExport(
-      app: build.app.application.target, checkout: build.checkout, module: module, isOffline: offline
+      app: build.app.application.target, checkout: build.checkout, module: module, isOffline: offline,
+      packings: development ? [.gzip] : Packing.allCases
     ).write(to: target)
     for entry in entries { Console.print(entry.line) }
     Console.print(AppExport.Entry.sum(of: entries).line)
-    if !entries.contains(where: { $0.brotli != nil }) {
+    if !development, !entries.contains(where: { $0.brotli != nil }) {
       Console.print("brotli was not found, so the export contains no brotli copies")
     }
     try Self.report(kept, in: target)
   }
+
+  /// Whether the programs that make an export smaller are installed if they are missing.
+  private var installsTools: Bool { !noInstall && !development }
 
   /// Lists the files that were left untouched. Throws if an outdated file could not be replaced, because the export is
   /// incomplete in that case.

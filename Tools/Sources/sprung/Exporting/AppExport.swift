@@ -12,6 +12,8 @@ struct AppExport {
   let module: URL
   /// Whether browsers store the app for offline use.
   let isOffline: Bool
+  /// The formats of the compressed copies.
+  var packings = Packing.allCases
 
   /// Writes the app to `folder`, which must be absent, empty or an earlier export. Returns the exported files and the
   /// files that were left untouched.
@@ -43,12 +45,13 @@ struct AppExport {
     files.append(("_headers", Data(SiteExport.headers.utf8)))
     var all = files
     let entries = files.sorted { $0.name < $1.name }.map { name, content in
-      let copies = Packing.allCases.map { packing in
-        let copy = packing.copy(of: content, named: name)
-        if let copy { all.append((name + packing.ending, copy)) }
-        return copy?.count
+      var sizes: [Packing: Int] = [:]
+      for packing in packings {
+        guard let copy = packing.copy(of: content, named: name) else { continue }
+        all.append((name + packing.ending, copy))
+        sizes[packing] = copy.count
       }
-      return Entry(name: name, size: content.count, gzip: copies[0], brotli: copies[1])
+      return Entry(name: name, size: content.count, gzip: sizes[.gzip], brotli: sizes[.brotli])
     }
     return (entries, try SiteExport.put(all, into: folder))
   }
