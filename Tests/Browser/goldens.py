@@ -7,6 +7,8 @@ ROOT = os.path.realpath(os.path.join(os.path.dirname(os.path.realpath(__file__))
 FOLDER = os.path.join(ROOT, "Tests", "Goldens")
 # The folder in which Scripts/wasm builds the physics scenes.
 MODULES = os.path.join(ROOT, "Web/.build-wasm/wasm32-unknown-none-wasm/release")
+# Whether each test runs in all of its combinations, as in `make soak`.
+IS_COMPLETE = os.environ.get("SPRUNG_MATRIX") == "all"
 
 
 def lines_of(name):
@@ -30,6 +32,12 @@ def demo_names():
     program = os.path.join(ROOT, "Tools", ".build", "debug", "sprung")
     listing = subprocess.run([program, "list"], capture_output=True, text=True, check=True).stdout
     return [line.split()[0] for line in listing.splitlines()]
+
+
+def some_demos(step):
+    """Returns the names of every second, third or other demo, for a test that opens a page for each of them; all of them if all
+    combinations are tested."""
+    return demo_names()[::1 if IS_COMPLETE else step]
 
 
 def checks():

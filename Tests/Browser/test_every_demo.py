@@ -2,6 +2,8 @@
 """Checks every demo. Each demo is opened once and then checked repeatedly, because opening pages dominates the cost of
 these tests. The checks cover its text, its colors, its accessibility tree, the tab order, and finally phone
 orientations."""
+import itertools
+
 import goldens
 import pytest
 
@@ -116,7 +118,8 @@ def test_tab_moves_along_rows_and_down(visit):
     along_rows(visit, visit.name, is_mirrored=False)
 
 
-@pytest.mark.parametrize("name", [name for name in goldens.demo_names() if name not in UNMIRRORED])
+@pytest.mark.matrix
+@pytest.mark.parametrize("name", [name for name in goldens.some_demos(2) if name not in UNMIRRORED])
 def test_tab_moves_along_rows_from_right_to_left(open_stage, name):
     stage = open_stage(name, touch=False, asks=["dir=rtl"], size=(375, 667), scale=1)
     stage.wait_for_rest(30)
@@ -177,13 +180,22 @@ def controls_keep_off_the_edges(stage, name):
             assert left >= 4 and right >= 4, f"{label} is {left:.0f} and {right:.0f} points from the edges"
 
 
-@pytest.mark.parametrize("phone", [(320, 568), (375, 667)], ids=["small", "large"])
-@pytest.mark.parametrize("name", goldens.demo_names())
+PHONES = {"small": (320, 568), "large": (375, 667)}
+
+
+def phones():
+    """Returns pairs of a demo and a phone: each demo on one of the phones, or on both if all combinations are tested."""
+    names = goldens.demo_names()
+    return list(itertools.product(names, PHONES) if goldens.IS_COMPLETE else zip(names, itertools.cycle(PHONES)))
+
+
+@pytest.mark.matrix
+@pytest.mark.parametrize("name, phone", phones())
 def test_no_control_touches_phone_edge_in_either_orientation(open_stage, name, phone):
-    stage = open_stage(name, size=None, viewport=phone, scale=1)
+    width, height = PHONES[phone]
+    stage = open_stage(name, size=None, viewport=(width, height), scale=1)
     stage.wait_for_rest(60)
     controls_keep_off_the_edges(stage, name)
-    width, height = phone
     stage.page.set_viewport_size({"width": height if width == 320 else 844, "height": width if width == 320 else 390})
     stage.wait(0.1)
     stage.wait_for_rest(60)

@@ -9,13 +9,14 @@ import os
 import subprocess
 import threading
 
+import goldens
 import pytest
 
 from conftest import ROOT
 from sizes import assert_centered, assert_fills_stage, at_all_sizes, opened
 
 PROGRAM = os.path.join(ROOT, "Tools", ".build", "debug", "sprung")
-IS_OPTIMIZED = os.environ.get("SPRUNG_MATRIX") == "all"
+IS_OPTIMIZED = goldens.IS_COMPLETE
 pytestmark = pytest.mark.matrix
 
 

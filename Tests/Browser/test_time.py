@@ -34,7 +34,8 @@ def open_wide(open_stage, demo, **options):
     return open_stage(demo, viewport=(1400, 900), **options)
 
 
-@pytest.mark.parametrize("name", goldens.demo_names())
+@pytest.mark.matrix
+@pytest.mark.parametrize("name", goldens.some_demos(3))
 def test_any_moment_is_restored(open_stage, name):
     stage = open_wide(open_stage, name, manual=True)
     first = stage.hash()
