@@ -132,7 +132,7 @@ def pytest_sessionfinish(session, exitstatus):
     for name, fault in FAULTS.items():
         ended = [passed for node, passed in outcomes.items() if f"{name}::" in node]
         # If only some tests were selected, the figures would be incomplete.
-        if ended and all(ended) and not session.config.option.keyword:
+        if ended and all(ended) and not session.config.option.keyword and not session.config.option.markexpr:
             figures.write(fault, name.removesuffix(".py"), "Chromium", [(len(ended), f"tests in {name.removesuffix('.py')}")])
 
 
