@@ -68,7 +68,8 @@ struct ExportCommand: ParsableCommand {
     let target = URL(fileURLWithPath: folder)
     try SiteExport.checkMayWrite(target)
     let build = try AppBuild(
-      package: options.appFolder("export \(folder)"), target: options.target, mode: development ? .development : .optimized)
+      package: options.appFolder("export \(folder)"), target: options.target,
+      mode: development ? .development : .optimized)
     do {
       try build.run()
     } catch let failure as AppBuild.Failure {
