@@ -10,7 +10,15 @@ enum ManifestRules {
     let name: String
     /// The folder of its sources relative to the root of the project, with a trailing slash.
     let folder: String
+    /// The parts of the folder that belong to the target, with trailing slashes; empty if all of them do.
+    let parts: [String]
     let dependencies: Set<String>
+    /// The modules that a compiler setting imports into every file.
+    let imported: Set<String>
+
+    func contains(_ path: String) -> Bool {
+      path.hasPrefix(folder) && (parts.isEmpty || parts.contains { path.hasPrefix(folder + $0) })
+    }
   }
 
   /// A dependency that is not imported, or an import that is not declared.
@@ -37,10 +45,10 @@ enum ManifestRules {
     var result: [String] = []
     var used: Set<String> = []
     for target in targets {
-      let own = files.filter { $0.path.hasPrefix(target.folder) }
+      let own = files.filter { target.contains($0.path) }
       // A target that is written in C or contains only links has no Swift files to check.
       if own.isEmpty, target.dependencies.isEmpty { continue }
-      var imported = Set(own.flatMap { $0.code.compactMap { ImportRules.imported($0) } })
+      var imported = Set(own.flatMap { $0.code.compactMap { ImportRules.imported($0) } }).union(target.imported)
       // The compiler finds the cross-import overlay of two modules automatically.
       if imported.isSuperset(of: ["Testing", "UIKit"]) { imported.insert("_Testing_UIKit") }
       imported.formIntersection(known)
@@ -55,6 +63,12 @@ enum ManifestRules {
         }
       }
     }
+    // A new folder beside those of targets that list theirs would never be compiled.
+    let sharing = targets.filter { !$0.parts.isEmpty }
+    for file in files where sharing.contains(where: { file.path.hasPrefix($0.folder) }) {
+      if sharing.contains(where: { $0.contains(file.path) }) { continue }
+      result.append("Package.swift: no target contains \(file.path)")
+    }
     for exception in exceptions where !used.contains("\(exception.target) \(exception.module)") {
       result.append("ManifestRules: \(exception.target) no longer needs an exception for \(exception.module)")
     }
@@ -63,18 +77,28 @@ enum ManifestRules {
 
   /// Returns the targets that a manifest declares.
   static func targets(of manifest: String) -> [Target] {
+    let settings = manifest.matches(
+      of: /let (\w+): \[SwiftSetting\] =[^=]*"-testable-import-module", "-Xfrontend", "(\w+)"/)
     var result: [Target] = []
     for match in manifest.matches(of: /\.(target|testTarget|executableTarget|systemLibrary)\(\s*name: "(\w+)"/) {
       let call = arguments(of: manifest[match.range.lowerBound...])
       let folder = match.1 == "testTarget" ? "Tests" : "Sources"
       let path = call.firstMatch(of: /path: "([^"]+)"/).map { String($0.1) } ?? "\(folder)/\(match.2)"
+      var parts: [String] = []
+      if let list = call.firstMatch(of: /sources: \[([^\]]*)\]/) { parts = names(in: list.1).map { $0 + "/" } }
       var dependencies: Set<String> = []
-      if let list = call.firstMatch(of: /dependencies: \[([^\]]*)\]/) {
-        dependencies = Set(list.1.matches(of: /"(\w+)"/).map { String($0.1) })
-      }
-      result.append(Target(name: String(match.2), folder: path + "/", dependencies: dependencies))
+      if let list = call.firstMatch(of: /dependencies: \[([^\]]*)\]/) { dependencies = Set(names(in: list.1)) }
+      let imported = settings.filter { call.contains("swiftSettings: \($0.1)") }.map { String($0.2) }
+      result.append(
+        Target(
+          name: String(match.2), folder: path + "/", parts: parts, dependencies: dependencies, imported: Set(imported)))
     }
     return result
+  }
+
+  /// Returns the names in quotation marks of a list.
+  private static func names(in list: Substring) -> [String] {
+    list.matches(of: /"(\w+)"/).map { String($0.1) }
   }
 
   /// Returns the text up to the parenthesis that matches its first opening parenthesis.

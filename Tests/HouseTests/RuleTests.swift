@@ -103,6 +103,30 @@ import Testing
     #expect(others.contains { $0.hasPrefix("ManifestRules: C no longer needs") } == !text.contains("import B"))
   }
 
+  @Test("Targets may share a folder, and a setting may import a module into all files of a target")
+  func sharedFolders() {
+    let manifest = """
+      let plain: [SwiftSetting] = []
+      let implicit: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-testable-import-module", "-Xfrontend", "A"])]
+      .target(name: "A"), .target(name: "B"),
+      .testTarget(name: "C", dependencies: ["A"], path: "Tests/CD", sources: ["C"], swiftSettings: implicit),
+      .testTarget(name: "D", dependencies: ["B"], path: "Tests/CD", sources: ["D", "E"], swiftSettings: plain),
+      """
+    let c = file("import Swift", path: "Tests/CD/C/F.swift")
+    let d = [file("import Swift", path: "Tests/CD/D/F.swift"), file("import B", path: "Tests/CD/E/F.swift")]
+    #expect(ManifestRules.breaches(manifest: manifest, files: [c] + d, exceptions: []).isEmpty)
+    let other = file("import A", path: "Tests/CD/E/G.swift")
+    #expect(
+      ManifestRules.breaches(manifest: manifest, files: [c] + d + [other], exceptions: []) == [
+        "Package.swift: D imports A but does not depend on it"
+      ])
+    let stray = file("", path: "Tests/CD/Stray.swift")
+    #expect(
+      ManifestRules.breaches(manifest: manifest, files: [c] + d + [stray], exceptions: []) == [
+        "Package.swift: no target contains Tests/CD/Stray.swift"
+      ])
+  }
+
   @Test(arguments: [
     ("weak var a: B?", 1), ("{ [weak self] in }", 1), ("unowned let a: B", 1), ("unowned(unsafe) var a: B?", 0),
     ("items.map(\\.x)", 1), ("\\Item.x", 1), ("\"\\(a)\"", 0), ("String(format: \"%d\", a)", 1),
