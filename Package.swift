@@ -11,6 +11,13 @@ let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 /// have such a setting.
 let fewFrontends: [SwiftSetting] = [.unsafeFlags(["-driver-batch-size-limit", "70"])]
 
+/// The tests of UIKit are several modules, because the cost of a macro increases with the number of macros in its module. Every file
+/// of them imports the module of their shared helpers implicitly, including its internal declarations.
+let testsOfUIKit: [SwiftSetting] =
+  mainActor + fewFrontends + [
+    .unsafeFlags(["-Xfrontend", "-testable-import-module", "-Xfrontend", "UIKitTestSupport"])
+  ]
+
 /// Modules that users import in addition to UIKit or instead of it. They are names for parts of it and belong to the
 /// product UIKit.
 let namesOfUIKit = [
@@ -148,13 +155,69 @@ let package = Package(
     .testTarget(
       name: "FuzzTests", dependencies: ["FuzzTargets", "Lifetimes", "SprungTestSupport"],
       exclude: ["Findings"]),
+    // Helpers that several of the following targets use.
+    .target(
+      name: "UIKitTestSupport",
+      dependencies: ["SprungModels", "SprungStage", "SprungTestSupport", "UIKit", "_Testing_UIKit"],
+      path: "Tests/UIKitTestSupport", swiftSettings: mainActor),
+    // The folders of Tests/UIKitTests. All of them together are `Scripts/native-tests --only UIKitTests`.
     .testTarget(
-      name: "UIKitTests",
+      name: "UIKitControlTests",
       dependencies: [
-        "UIKit", "_Testing_UIKit", "SprungModels", "SprungPhysics", "SprungRaster", "SprungScript", "SprungStage",
-        "SprungTestSupport", "UpdateScripts",
+        "SprungModels", "SprungStage", "SprungTestSupport", "UIKit", "UIKitTestSupport", "_Testing_UIKit",
       ],
-      swiftSettings: mainActor + fewFrontends),
+      path: "Tests/UIKitTests",
+      sources: [
+        "Application", "Configurations", "Controls", "Focus", "Menus", "Text", "TextInput", "UserNotifications",
+        "WebViews",
+      ],
+      swiftSettings: testsOfUIKit),
+    .testTarget(
+      name: "UIKitControllerTests",
+      dependencies: [
+        "SprungModels", "SprungStage", "SprungTestSupport", "UIKit", "UIKitTestSupport", "_Testing_UIKit",
+      ],
+      path: "Tests/UIKitTests",
+      sources: ["Controllers", "Presentation"],
+      swiftSettings: testsOfUIKit),
+    .testTarget(
+      name: "UIKitItemsTests",
+      dependencies: [
+        "SprungModels", "SprungStage", "SprungTestSupport", "UIKit", "UIKitTestSupport", "_Testing_UIKit",
+      ],
+      path: "Tests/UIKitTests",
+      sources: ["CompositionalLayout", "FlowLayout", "Items"],
+      swiftSettings: testsOfUIKit),
+    .testTarget(
+      name: "UIKitListTests",
+      dependencies: [
+        "SprungModels", "SprungStage", "SprungTestSupport", "UIKit", "UIKitTestSupport", "UpdateScripts",
+        "_Testing_UIKit",
+      ],
+      path: "Tests/UIKitTests",
+      sources: ["Collection", "Diffable", "DragAndDrop", "Lists", "Tables"],
+      swiftSettings: testsOfUIKit),
+    .testTarget(
+      name: "UIKitMotionTests",
+      dependencies: [
+        "SprungModels", "SprungPhysics", "SprungStage", "SprungTestSupport", "UIKit", "UIKitTestSupport",
+        "_Testing_UIKit",
+      ],
+      path: "Tests/UIKitTests",
+      sources: ["Animation", "Dynamics", "Events", "Gestures", "Scrolling", "Time"],
+      swiftSettings: testsOfUIKit),
+    .testTarget(
+      name: "UIKitViewTests",
+      dependencies: [
+        "SprungModels", "SprungPhysics", "SprungRaster", "SprungScript", "SprungStage", "SprungTestSupport", "UIKit",
+        "UIKitTestSupport", "_Testing_UIKit",
+      ],
+      path: "Tests/UIKitTests",
+      sources: [
+        "AutoLayout", "Device", "Graphics", "Inspection", "Kernel", "KeyValueObserving", "Layers", "Symbols", "Traits",
+        "Views",
+      ],
+      swiftSettings: testsOfUIKit),
     .testTarget(
       name: "SprungPhysicsTests", dependencies: ["SprungPhysics", "SprungGeometry", "SprungTestSupport"],
       swiftSettings: fewFrontends),
@@ -200,20 +263,20 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// One test target alone builds in a minute after a change in UIKit: `Scripts/native-tests --only UIKitTests`.
-if let only = Context.environment["SPRUNG_TEST_TARGET"] {
-  package.targets.removeAll { $0.type == .test && $0.name != only }
+// One test target alone builds in a minute after a change in UIKit: `Scripts/native-tests --only UIKitViewTests`. The variable contains
+// the names of one or more targets, separated by commas.
+if let only = Context.environment["SPRUNG_TEST_TARGET"]?.split(separator: ",").map(String.init) {
+  package.targets.removeAll { $0.type == .test && !only.contains($0.name) }
 }
 
 // A complete build takes half the processor time for UIKit, and three quarters for tests, if a single frontend reads all files of a module
 // and also writes the module. After a change, however, it compiles all of them again, so only the run of all tests sets this variable.
-// UIKitTests are not compiled this way, because the cost of a macro increases with the number of macros that a frontend expands.
 if Context.environment["SPRUNG_WHOLE_MODULES"] != nil {
   let whole = ["-whole-module-optimization", "-num-threads", "2"]
   for target in package.targets where ["UIKit", "SprungGallery"].contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(whole, .when(configuration: .debug))]
   }
-  for target in package.targets where target.type == .test && target.name != "UIKitTests" {
+  for target in package.targets where target.type == .test {
     let flags = whole + ["-no-emit-module-separately-wmo"]
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags, .when(configuration: .debug))]
   }

@@ -105,7 +105,7 @@ class Suites:
 
 
 # The paths of files that, in addition to the tests, determine which mutants a suite reaches.
-BUILT = ("Sources/", "Fuzz/", "MutantSwitch/", "Package.swift", "Tests/SprungTestSupport/")
+BUILT = ("Sources/", "Fuzz/", "MutantSwitch/", "Package.swift", "Tests/SprungTestSupport/", "Tests/UIKitTestSupport/")
 DECLARED = re.compile(r"^ *(?:@\w+(?:\([^()]*\))? +)*(?:final +)?(?:struct|class) +(\w+)", re.M)
 
 
@@ -126,7 +126,9 @@ def still_valid(suites, before, after, tree):
         names = set(DECLARED.findall(text)) if "@Test" in text else set()
         for name in suites:
             module, *types = name.split(".")
-            if names.intersection(types) or not names and module in (path.split("/")[1], "RegressionTests"):
+            # The folder UIKitTests contains the tests of several modules.
+            folder = "UIKit" if path.startswith("Tests/UIKitTests/") else path.split("/")[1]
+            if names.intersection(types) or not names and module.startswith((folder, "RegressionTests")):
                 kept.pop(name, None)
     return kept
 

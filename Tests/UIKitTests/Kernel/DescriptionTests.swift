@@ -47,11 +47,12 @@ import UIKit
     card.transform = CGAffineTransform(translationX: 5, y: 0)
     #expect(
       text(card)
-        == "<UIKitTests.DescriptionTests.Card: #; frame = (5 0; 10 10); transform = [1, 0, 0, 1, 5, 0]; layer = <CALayer: #>>"
+        == "<UIKitViewTests.DescriptionTests.Card: #; frame = (5 0; 10 10); transform = [1, 0, 0, 1, 5, 0]; layer = <CALayer: #>>"
     )
     let feed = Feed(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     #expect(
-      text(feed).hasPrefix("<UIKitTests.DescriptionTests.Feed: #; baseClass = UITableView; frame = (0 0; 100 200); "))
+      text(feed).hasPrefix(
+        "<UIKitViewTests.DescriptionTests.Feed: #; baseClass = UITableView; frame = (0 0; 100 200); "))
     #expect(text(feed).hasSuffix("dataSource: (null)>"))
   }
 

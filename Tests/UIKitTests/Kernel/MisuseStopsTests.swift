@@ -108,14 +108,14 @@ import UIKit
     bench.tick()
   }
 
-  nonisolated static let count = mistakes.count + DynamicsMisuseTests.cases.count
+  nonisolated static let count = mistakes.count + DynamicsMisuse.cases.count
 
   /// Returns the case of misuse at an index, and the kind of its fault.
   static func mistake(_ index: Int) -> Mistake {
     if index < mistakes.count { return mistakes[index] }
-    let made = DynamicsMisuseTests.cases[index - mistakes.count]
+    let made = DynamicsMisuse.cases[index - mistakes.count]
     return Mistake(made.kind) {
-      let scene = DynamicsMisuseTests.Scene()
+      let scene = DynamicsMisuse.Scene()
       scene.animator.step(by: 0.1)
       made.commit(scene)
     }

@@ -36,7 +36,7 @@ struct LayerDisplayTests {
     #expect(sign.drawings == 1)
     let line = DrawnLine(color: .blue, width: 3)
     let steps = [FramePathStep(verb: .move, numbers: [0, 0]), FramePathStep(verb: .line, numbers: [40, 40])]
-    #expect(stage.commands(of: sign) == [.fill(.red, [], UIKitTests.steps(0, 0, 40, 40)), .stroke(line, steps)])
+    #expect(stage.commands(of: sign) == [.fill(.red, [], UIKitTestSupport.steps(0, 0, 40, 40)), .stroke(line, steps)])
     #expect(stage.drawing(of: sign)?.width == 40 && stage.drawing(of: sign)?.height == 40)
     #expect(stage.drawing(of: sign)?.scale == 2)
     #expect(sign.layer.sublayers == nil)
