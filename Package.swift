@@ -289,8 +289,6 @@ if !Context.packageDirectory.contains("/checkouts/"), Context.environment["SPRUN
   let names = [
     "SprungGeometry", "SprungPhysics", "SprungScenes", "SprungStage", "SprungScript", "SprungDisplay", "SprungRaster",
     "SprungConstraints", "SprungModels", "SprungFoundation",
-    // Tests that read all sources of the project.
-    "HouseTests",
   ]
   let flags = ["-O", "-whole-module-optimization", "-num-threads", "2", "-assert-config", "Debug"]
   for target in package.targets where names.contains(target.name) {

@@ -29,7 +29,9 @@ enum LayoutFrameRules {
     var used: Set<String> = []
     for file in files where file.path.hasPrefix(root) {
       let stem = String(file.path.split(separator: "/").last?.dropLast(".swift".count) ?? "")
-      for (index, line) in file.code.enumerated() where line.contains(#/[\w\]\)?!]\.frame(\.\w+)* [-+*]?= /#) {
+      for (index, line) in file.code.enumerated() {
+        // Searching for a word is much faster than matching a regular expression.
+        guard line.contains(".frame"), line.contains(#/[\w\]\)?!]\.frame(\.\w+)* [-+*]?= /#) else { continue }
         if exceptions[stem] != nil {
           used.insert(stem)
         } else {
