@@ -44,13 +44,15 @@ struct NativeLibrary {
       let how = isOptimized ? "natively, optimized" : "natively"
       say("Building the library \(how), which takes a few minutes the first time; all apps share it")
     }
+    let arguments =
+      ["swift", "build", "--package-path", checkout.root.path, "--scratch-path", scratch.path]
+      + (isOptimized ? ["-c", "release"] : []) + what + Self.options
+    let stamp = NativeStamp(checkout: checkout, modules: modules, made: made, arguments: arguments)
+    if stamp.isCurrent { return }
+    let inputs = stamp.inputs
     var lines: [String] = []
     var told = ContinuousClock.now
-    let code = try ChildProcess.run(
-      URL(fileURLWithPath: "/usr/bin/env"),
-      ["swift", "build", "--package-path", checkout.root.path, "--scratch-path", scratch.path]
-        + (isOptimized ? ["-c", "release"] : []) + what + Self.options
-    ) { line in
+    let code = try ChildProcess.run(URL(fileURLWithPath: "/usr/bin/env"), arguments) { line in
       lines.append(line)
       // Print a line such as "[88/151] Compiling ..." occasionally to show progress.
       if line.hasPrefix("["), line.contains(" Compiling ") || line.contains(" Linking "), .now - told > .seconds(5) {
@@ -62,6 +64,7 @@ struct NativeLibrary {
       for line in lines where line.contains("error:") { Console.error(line) }
       throw CommandFailure.work("the native library could not be built (exit code \(code)); see the messages above")
     }
+    try stamp.write(inputs: inputs)
   }
 
   /// Returns the object files of a built module that is not in the shared library.
