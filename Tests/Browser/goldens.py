@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Reads the golden files for checks that query a WebAssembly module."""
+import functools
 import os
 import subprocess
 
@@ -27,6 +28,7 @@ def chain(hashes):
     return f"{value:016x}"
 
 
+@functools.cache
 def demo_names():
     """Returns the names of the demos in gallery order."""
     program = os.path.join(ROOT, "Tools", ".build", "debug", "sprung")
